@@ -43,6 +43,7 @@ import {
   wish,
 } from './accepts.ts'
 import { askedWishes } from './asked-wishes.ts'
+import { blurtedWishes } from './blurted-wishes.ts'
 import { contextWishes } from './context-wishes.ts'
 import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
@@ -1082,6 +1083,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...heardWishes,
   ...loggedWishes,
   ...nextWishes,
+  ...blurtedWishes,
   ...contextWishes,
   ...depictedWishes,
   ...typedWishes,

@@ -1,6 +1,6 @@
 import type { Saying } from './descriptions.ts'
 import { isTrick } from './lists.ts'
-import { wherever } from './pattern.ts'
+import { anyOf, wherever } from './pattern.ts'
 
 /** What moves, and goes wrong, when a trick does. */
 const MOVED =
@@ -8,6 +8,11 @@ const MOVED =
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // Where the board is when the rider is down is where it lands.
+  [
+    /\b(?<=board |it |deck )(?:always |just |still |keeps? )*(?:is|ends up|winds up|stays|finishes|comes down|gets left|ending up) (?:always |just |still |way |too far |a bit )*(behind|in front of|ahead of|next to|beside) me\b/g,
+    'lands $1 me',
+  ],
   // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
   [
     wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) )?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
@@ -119,7 +124,7 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // What is told of the pop without a trick's name is told of the ollie.
   [
-    /^(?!.*(?:flip|shuv|n?ollie|180|360|grind|slide|tre\b|heel))(.*\b(?:when(?:ever)?|every time|each time|as) i (?:pop|jump)\b.*)$/g,
+    /^(?!.*(?:flip|shuv|n?ollie|180|360|grind|slide|tre\b|heel|hurt|pain|ache|knee|kills me))(.*\b(?:when(?:ever)?|every time|each time|as) i (?:pop|jump)\b.*)$/g,
     'my ollie: $1',
   ],
   [
@@ -211,7 +216,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my kickflip: i never catch it',
   ],
   [
-    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away)(?: of| from)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|50-50|5-0|crook|smith|feeble)s?)[?!. ]*$/g,
+    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away|in)(?: of| from)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|stall|rock|disaster|blunt|50-50|5-0|crook|smith|feeble)s?)(?: without [^.!?]*)?[?!. ]*$/g,
     'my $1: i cant get off',
   ],
   [
@@ -273,8 +278,38 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
 ]
 
+const REFUSED = anyOf(
+  "(?:don'?t|do not|dont) (?:want|like|wanna)(?: to)?",
+  'without',
+  'no',
+  'avoid(?:ing)?',
+  'scared of',
+  'afraid of',
+  'hate',
+  'tired of',
+  'sick of',
+  'less',
+)
+const HAPPEN = anyOf(
+  'get(?:ting)?',
+  'be(?:ing)?',
+  'hit(?:ting)?',
+  'hav(?:e|ing)',
+  'smash(?:ing)?',
+  'bang(?:ing)?',
+)
+const SHINS = anyOf(
+  'shinn?ed',
+  'shinn?ers?',
+  'shiners?',
+  'shins?(?: ?(?:hits?|bangs?|pain))?',
+  'credit ?card(?:ed|s)?',
+)
+
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  // What turns over under the feet is what hits the shins.
+  [wherever`\b${REFUSED}(?: ${HAPPEN})*(?: (?:the|a|my|more|any|to|in|by))* ${SHINS}\b`, ' no flip, '],
   // By when it is to be learned.
   [
     /\b(?:before|by|until|till) (?:the |my |next |this )*(?:summer|winter|spring|autumn|fall|christmas|birthday|vacation|holidays?|school starts|season)\b/g,
@@ -324,10 +359,6 @@ export const ASIDES: readonly Saying[] = [
     ', easy trick',
   ],
   [/\bhip[- ]hop\b/g, ' '],
-  [
-    /\b(?:shoes?|toes? of my shoes?|laces)(?: always| keep| keeps| just| get)* (?:blow|rip|tear|wear|blew|ripp|get)(?:s|ing|n)?(?: holes)? ?(?:out|up|open|apart|through)?(?: at the (?:toe|ollie hole|side)s?)?(?: (?:from|by|with|because of|after)(?: all)? (?:kick|heel|tre |360 )?(?:flip|ollie)(?:s|ing)?)?|\b(?:does ?n'?t|don'?t|won'?t|not|without) (?:wreck|ruin|destroy|rip|kill|eat|tear|trash)(?:ing)?(?: up)? (?:my |the |your )?shoes?\b|\b(?:easy on|save|saves|spare|spares)(?: my| the)? shoes?\b/g,
-    ' trick, no flip, ',
-  ],
   // What leans out of the ground is no rail; "leaning" has been taken for a slip of "learning" by now.
   [
     /\b(?:what (?:do|can|should) (?:i|you|we) do (?:on|with|at) )?(?:an? |the )?(?:pole|post|sign ?post|pipe|bollard)s? (?:that |which |is |are )*(?:sticks?|sticking|leans?|lear?ning|bent|angled|tilted|comes?|coming)(?: out| up| over)*(?: of)?(?: the| from)?(?: (?:ground|floor|sidewalk|concrete|street))?|\b(?:an? )?(?:lear?ning|angled|tilted|slanted|crooked) (?:pole|post|sign ?post|bollard)s?\b/g,

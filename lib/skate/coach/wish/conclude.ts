@@ -17,7 +17,7 @@ interface Whole {
 }
 
 const CHOICE =
-  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?!.*\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better|which)\b)|\b(?:vs|versus)\b|^(?!.*\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
@@ -324,7 +324,11 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
         )
         // Nobody begins above the coping, nor begins there again.
         .map((trait) =>
-          trait === 'place air' && (isReturning || isAtCoping(can) || wanted.includes('kind stall'))
+          trait === 'place air' &&
+          (isReturning ||
+            isAtCoping(can) ||
+            wanted.includes('kind stall') ||
+            refused.some(({ contact }) => contact?.kind === 'air'))
             ? 'transition'
             : trait,
         )

@@ -16,7 +16,6 @@ const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
 const SHOWS =
   /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
 const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
-const TRICKS = /flip|shuv|ollie|180|360|grind|slide|stall|manual|spin|cab|boneless|comply/
 
 /** Who skates and how they feel about it, about others and about themselves. */
 const SELF: readonly Circumstance[] = [
@@ -24,7 +23,7 @@ const SELF: readonly Circumstance[] = [
   {
     said: pattern`\b(?:because |and |but |cause |cuz )?${OTHERS}\b[^.,!?]{0,40}?\b(?:star(?:es?|ing)|laugh(?:s|ing)?(?! (?:when|because) (?:the|a))|judg(?:es?|ing|e me)|mak(?:es?|ing) fun|mock\w*|watch(?:es|ing)? me|look(?:s|ing)? at me|bull(?:y|ies|ying))\b(?: (?:at|of))?(?: me)?(?: when i (?:try|skate|fall|practice)(?: \w+)?)?`,
     mood: 'shy',
-    unless: SHOWS,
+    unless: pattern`${SHOWS.source}|\bmak(?:e|es|ing)\b.{0,20}\blaugh`,
   },
   {
     said: pattern`\b(?:because |and |but )?${OTHERS}\b[^.,!?]{0,24}?\b(?:is|are|'?s|'?re) (?:all )?(?:so |way |much |already |really |just )*(?:better than me|better|good|pro|pros|amazing|sick)(?: (?:already|than i am))?(?= ?(?:[.,!?;]|$|and|but|so\b|while|i\b))`,
@@ -67,12 +66,6 @@ const SELF: readonly Circumstance[] = [
   {
     said: /\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
     mood: 'discouraged',
-  },
-  {
-    said: /\b(?:and |but )?(?:i )?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
-    mood: null,
-    unless: TRICKS,
-    leaves: '. learn the kickturn ',
   },
   {
     said: /\b(?:my )?(?:heart(?:'?s| is)? (?:pounding|racing|beating)|(?:i )?(?:get )?(?:butterflies|shaky|shaking)|i (?:panic|freeze(?: up)?)|sweaty (?:hands|palms))(?: (?:before|when|on|at|every time|whenever) (?:(?:every|each|an?|the|my|i|try|trying|to|do|doing) )*)(?=[a-z])/,
@@ -124,7 +117,7 @@ const SELF: readonly Circumstance[] = [
   },
   // It has to go somewhere.
   {
-    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
+    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:(?:furious|raging|enraged|livid|fuming|full of rage)(?: (?:at|with|about) (?:\w+ ?){1,3})?|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
     mood: 'let out',
   },
   // With others.
@@ -163,6 +156,10 @@ const SELF: readonly Circumstance[] = [
     said: /\b(?:going|go|coming|come|getting|get|went|came) back (?:to|into|out to|on)(?: the| a| my)? (?:skate ?park|park|skat\w+|board|it|the sport)\b|\b(?:and |but )?then (?:i )?(?:stopped|quit|gave up)\b/,
     mood: 'comeback',
     unless: /\b(?:how|keep|coping|can) /,
+  },
+  {
+    said: /\b(?:i )?(?:was|used to be) (?:sponsored|good|decent|really good|ok|a skater|into it) (?:back )?in (?:the )?(?:19|20)?\d\d'?s?\b/,
+    mood: 'comeback',
   },
   {
     said: /\bafter (?:my |an? |about |like )*(?:\d+|few|couple(?: of)?|half)? ?(?:mo|month|week|wk|yr|year)s?(?: long)? (?:break|pause|off|layoff|hiatus)\b/,
@@ -253,18 +250,20 @@ export function withoutVaguer(moods: readonly Mood[], isNew = false): Mood[] {
   return moods.filter((mood) => !vague.includes(mood))
 }
 
-/** Who skates, where and in what state, as a text tells it, and the text without it. */
-export function contextIn(text: string): { rest: string; moods: Mood[] } {
+/** Who skates, where and in what state, as a text tells it, how much it tells of that, and the text without it. */
+export function contextIn(text: string): { rest: string; moods: Mood[]; told: number } {
   const moods: Mood[] = []
+  let told = 0
   const rest = [...GROUND, ...SELF].reduce(
     (so, { said, mood, unless, leaves = ' ' }) => {
       if (unless?.test(so) || !said.test(so)) return so
+      told++
       if (mood && !moods.includes(mood)) moods.push(mood)
       return so.replace(said, leaves)
     },
     text.replace(/ {2,}/g, ' '),
   )
-  return { rest, moods: withoutVaguer(moods) }
+  return { rest, moods: withoutVaguer(moods), told }
 }
 
 const LEGS =

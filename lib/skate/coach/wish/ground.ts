@@ -1,5 +1,5 @@
 import type { Mood } from '../tastes/moods.ts'
-import { pattern } from './pattern.ts'
+import { anyOf, pattern } from './pattern.ts'
 
 /** Something that is told of the skater or of where they are, rather than asked for. */
 export interface Circumstance {
@@ -30,6 +30,29 @@ const SLIPPERY = pattern`\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|
 /** A square or an oblong of no more than a big room; a bare number is of meters up to six and of feet above. */
 const ROOM_SIZE =
   /\b(?:\d(?:[.,]\d)? ?(?:m|meters?|metres?)? ?(?:x|by|\*) ?\d(?:[.,]\d)? ?(?:m|meters?|metres?)?|1?\d ?(?:ft|feet|foot|')? ?(?:x|by|\*) ?1?\d ?(?:ft|feet|foot|')?)(?: ?(?:space|room|area|square))?(?![\w'])/
+
+const SHOES = anyOf('shoes?', 'sneakers', 'slip[ -]?ons?', 'laces', 'suede', 'soles', 'grip(?: ?tape)?')
+/** What flicking does to shoes, and what is to be done about it. */
+const WEAR = anyOf(
+  '(?:no |have |get |got |with )*holes?',
+  '(?:rip|tear|blow|trash|wreck|ruin|destroy|eat|kill|shred)(?:s|ing|ped|ping|ed)?',
+  'tor[en]',
+  'blew',
+  '(?:wear(?:s|ing)?|worn?)(?: out| down| through)',
+  'dead',
+  'bald',
+  'gone',
+  'fucked',
+  'falling apart',
+  'slippery',
+  'flat',
+  'wet',
+  'worn',
+  'easy on',
+  'sav(?:es?|ing)',
+  'spar(?:es?|ing)',
+  "can'?t afford(?: new)?",
+)
 
 /** Room, ground, weather and what one stands on. */
 export const GROUND: readonly Circumstance[] = [
@@ -73,7 +96,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // Ground.
   {
-    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
+    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|brick|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
     mood: 'rough',
     unless: OBSTACLES,
   },
@@ -147,17 +170,18 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'cruise',
   },
   // What one stands on.
+  // Flicking is what wears them out, and what needs grip.
   {
-    said: /\b(?:my |the )?(?:shoes?|grip(?: ?tape)?)(?: are| is|'s)? (?:so |all |totally |completely )*(?:destroyed|ripped|dead|bald|worn(?: out)?|gone|fucked|trashed|falling apart|ruined|slippery|flat|wet|have holes?)\b(?:,? (?:and |so )?no (?:ollie )?(?:flick|grip)(?: left)?)?|\bno (?:flick|grip) (?:left|anymore)\b/,
-    mood: null,
+    said: pattern`\b(?:my |the |these |brand |new |old )*${SHOES}\b[^.!?]{0,20}?\b${WEAR}\b(?: (?:left|out|through|up|open|apart))*(?: (?:my|the) ${SHOES})?(?: (?:from|by|with|because of|after|at) [^.!?,]{2,40})?|\b(?:(?:does ?n'?t|don'?t|won'?t|not|without|that|which) )*${WEAR}(?: (?:up|out|through))?(?: (?:my|the|your|on|in|of|left|at|new|old|good|only))* ${SHOES}\b|\bno (?:flick|grip) (?:left|anymore)\b`,
+    mood: 'worn shoes',
     leaves: ' , no flip, ',
   },
   {
-    said: /\bpump ?tracks?\b/,
+    said: /\b(?:pump ?tracks?|snake ?runs?)\b/,
     mood: 'pump track',
   },
   {
-    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
+    said: /\b(?:in|with|wearing|got|have) (?:my |on |an? |heavy |big |old |some |only |work |rain |snow )*(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
   },
   {

@@ -41,8 +41,21 @@ const WORKS =
 const FAILS =
   "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
 
+const DREADED =
+  '(?:(?:scare|bore|annoy|terrif|hurt|freak|frighten)(?:s|y|ies)? me(?: out)?|sucks?|(?:is|are) (?:scary|boring|lame|hard|too hard|whack))'
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Slides scare me, grinds don't": what does not scare is wanted.
+  [
+    wherever`\b${KIND}s? ${DREADED}[,.;]? (?:but |and )?${KIND}s? (?:(?:do|does|are|is)(?:n'?t| not)|not(?: so much)?|(?:are|is) (?:ok|fine|good|cool|fun))(?=$|[.,!?;])`,
+    'no $1, want $2',
+  ],
+  // "Nollie shuv easy, nollie flip impossible": one is held against the other.
+  [
+    /(?<=^|[,.;] ?|\bbut |\band )((?:[a-z0-9-]+ ){0,2}[a-z0-9-]*(?:flip|shuv|shuvit|180|360|slide|grind|heel|tre|bigspin)s? )impossible(?=$|[.,!?;])/g,
+    '$1 not yet',
+  ],
   // "Flips yes, spins no, ledges no."
   [wherever`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? yes(?=$|[,.;!])(?=.* no\b|(?<= no\b.*))`, 'want $1'],
   [
@@ -60,7 +73,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // What is easier for one than it is for others was learned first.
   [
-    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*easier (?:(?:for|to) me )?than (?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b/g,
+    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my |i (?:can )?(?:do|land|skate) (?:everything|it all|all tricks|most tricks|tricks) )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*(?:easier|better|more natural|more comfortable) (?:(?:for|to) me )?than (?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b/g,
     'want an easy $1 trick',
   ],
   [

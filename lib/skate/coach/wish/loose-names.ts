@@ -1,5 +1,6 @@
 import type { Saying } from './descriptions.ts'
 import { MARKS } from './lists.ts'
+import { wherever } from './pattern.ts'
 
 /** What a weight in kilos says of somebody, in a word that is looked up. */
 const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
@@ -128,6 +129,10 @@ const SPELLINGS: readonly Saying[] = [
     /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*|\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
     'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
   ],
+  [
+    /(?<=\b(?:can|got|have|know|land|do|'ve)\b[^.?!]{0,60})\b(?:all|every|both) (?:the |my |of |kinds? of |four |4 )*180s?\b/g,
+    'frontside 180, backside 180, half cab, frontside half cab',
+  ],
   [/\bslapp(?:ies|ys)\b/g, 'slappy'],
   ...MARKS,
   [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
@@ -180,8 +185,38 @@ const SPELLINGS: readonly Saying[] = [
   [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
 ]
 
+const RIDES =
+  "\\b(?:(?:want|wanna|need|how|trying|try|like|able|(?:can'?t|cannot)) ?(?:to |do i |can i |i )*)(?:get|go|ride|roll|skate|hop|jump|make it)"
+const EASILY = '(?:smoothly|easily|right|straight|safely|back)'
+const NAMED =
+  '(?:flip|shuv|ollie|180|360|grind|slide|stall|manual|comply|boneless|caveman|slappy|trick|something|5-0|50-50)'
+
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  // "More than 180" is the next number of turns.
+  [
+    /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:more|further|farther) than (?:an? )?(180|360|540)(?: degrees)?\b/g,
+    (_, turn: string) => `${Number(turn) + 180} spin`,
+  ],
+  // Any curb is a curb: "up the curb", "down from my sidewalk".
+  [
+    /\b(up|off|down)(?: from| of| on ?to)?(?: (?:an?|the|my|our|this|that|every|each|some|those|high|small))* (curb|kerb|sidewalk|step)s?\b(?! (?:cut|trick|slide|grind))/g,
+    '$1 a $2',
+  ],
+  // Who rides somewhere and names no trick wants the one that gets them there.
+  [
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:up|over|on ?to|on) (?:an? |the |my )?(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    'how do i ollie',
+  ],
+  [
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:down|off) (?:an? |the |my )?(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    'how do i acid drop',
+  ],
+  // Of a ramp the coping is meant: "my tail on a mini".
+  [
+    /^(.*\b)?(?:my |the )?(nose|tail)( (?:on|onto|at|against)(?: (?:an?|the|my|our|top of))* (?:mini|ramp|quarter|coping|bowl|pool|half ?pipe|transition))/g,
+    '$1$2 stall$3',
+  ],
   [/\b(?:from|of|in) the ([a-z0-9-]{4,14}) family\b(?! as)/g, 'like $1'],
   [/\b(?:from|out of) (?:skate(?:board(?:ing)?)? )?history\b(?<=skate.*)/g, 'old school'],
   // What was landed twice in a lifetime is not counted on.
@@ -199,7 +234,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // What is said of one's own kickflip is no wish for how the next one should look.
   [
-    /\b(i (?:have|got|can do|do|land)|i'?ve got|my) (?:an? |some )?(?:really |very |pretty |super )*(?:clean|smooth|stylish|crisp|buttery|steezy) (?=(?:[a-z]+ )?(?:n?ollie|kickflip|heelflip|shuv|pop shuv|flip|360|180|tre|50|5-0|grind|boardslide|noseslide|tailslide|manual))/g,
+    /\b(i (?:have|got|can do|do|land)|i'?ve got|all i(?:'?ve)? (?:got|have) (?:is|are)|my) (?:an? |some )?(?:really |very |pretty |super )*(?:clean|smooth|stylish|crisp|buttery|steezy|sketchy|shitty|ugly|half|decent|okay|ok) (?=(?:[a-z]+ )?(?:n?ollie|kickflip|heelflip|shuv|pop shuv|flip|360|180|tre|50|5-0|grind|boardslide|noseslide|tailslide|manual|boneless|no comply|drop))/g,
     '$1 ',
   ],
   [/\b(?:an? |the )?(?:bowl|pool) corners?\b|\bcorners? of (?:an?|the|my) (?:bowl|pool)\b/g, 'bowl to carve'],
@@ -211,7 +246,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     '$2 180 $1',
   ],
   [
-    /\b(?:(?:how (?:to|do (?:i|you)|can i|should i)|learn(?:ing)?|(?:best )?way) (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?|\bbest bails?\b|\bhow (?:do i|to|can i) (?:stop being|not be|get over being|overcome being) (?:so )?(?:scared|afraid) of (?:the )?(?:concrete|falling|slamming|getting hurt|pavement|hitting the ground)\b/g,
+    /\b(?:(?:how (?:to|do (?:i|you)|can i|should i)|learn(?:ing)?|teach me|show me|(?:best )?way) (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?|\bbest bails?\b|\bhow (?:do i|to|can i) (?:stop being|not be|get over being|overcome being) (?:so )?(?:scared|afraid) of (?:the )?(?:concrete|falling|slamming|getting hurt|pavement|hitting the ground)\b/g,
     'how to do falling',
   ],
   [
@@ -222,7 +257,12 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /(?<=\b(?:rail|bar|ledge|box|curb|hubba)s?\b.*)\b(nose|tail)(?: only)? tricks?\b|\b(nose|tail)(?: only)? tricks?(?= (?:on|for|at) (?:an? |the |my )?(?:rail|flat ?bar|bar|ledge|box|curb|hubba))/g,
     (_, one?: string, other?: string) => `${one ?? other}slide`,
   ],
-  [/\bnose tricks?\b/g, 'nose manual'],
+  [/\bnose(?:[ -](?:heavy|based))? tricks?\b/g, 'nose manual'],
+  [/\brolling in\b(?! (?:fakie|switch|to|the|a|my|with))/g, 'roll in'],
+  [
+    /(?<=\b(?:lip|stalls?|coping|mini|ramp|quarter|bowl|axle)\b.*)\brocks?\b(?! (?:to|n|and|&|fakie|hard|solid))/g,
+    'rock to fakie',
+  ],
   [
     /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
     'hippie jump',

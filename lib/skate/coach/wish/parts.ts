@@ -42,6 +42,15 @@ export const PARTS: readonly Saying[] = [
     /(?<!\blike (?:an? )?)\b((?:nollie |fakie |switch )?)(kickflip|heelflip),? (?:but )?with an? (?:half (?:turn|spin)|180)(?: (?:spin|turn|in it))?\b/g,
     '$1backside $2',
   ],
+  // "Something with a 180 and a kickflip in it": with a flip the rider turns along.
+  [
+    /\b(?:(?:something|anything|tricks?) (?:with|that has|has|having) )?(?:both )?an? 180 (?:and|plus|&) an? (kickflip|heelflip)(?: in (?:it|one)| together)?\b/g,
+    'backside $1',
+  ],
+  [
+    /\b(?:(?:something|anything|tricks?) (?:with|that has|has|having) )?(?:both )?an? (kickflip|heelflip) (?:and|plus|&) an? 180(?: in (?:it|one)| together)?\b/g,
+    'backside $1',
+  ],
   // Who goes somewhere turns along: "a kickflip going backside".
   [
     /\b((?:nollie |fakie |switch )?)(kickflip|heelflip)((?: instead of (?:an? |the )?[a-z0-9-]+)?),? (?:but |only |just )*(?:going|turning|turned) (?:the )?(frontside|backside|fs|bs)(?=[?.!, ]*$)/g,

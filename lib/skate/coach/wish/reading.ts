@@ -117,6 +117,7 @@ const STAND_INS: readonly (readonly [Trait, string])[] = [
   ['kickflip', 'Kickflip'],
   ['heelflip', 'Heelflip'],
   ['kind air', 'Frontside Air'],
+  ['kind stall', 'Axle Stall'],
 ]
 
 /** The tricks that are meant by the word for their kind: "my manuals". */

@@ -1,3 +1,4 @@
+import { BASICS_FAIL } from './basics.ts'
 import { ASIDES, COMPLAINTS } from './complaints.ts'
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
@@ -49,7 +50,7 @@ const OFFERING =
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
   [
-    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)/g,
+    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)/g,
     'something like a $1 but easier, ',
   ],
   [/\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ([a-z0-9 -]{3,24}?)(?=$|[,.;!?])/g, 'want $1 instead of $2'],
@@ -417,6 +418,7 @@ const TURNED: readonly Saying[] = [
 ]
 
 const SAYINGS = [
+  ...BASICS_FAIL,
   ...LINES,
   ...COMPLAINTS,
   ...ASIDES,

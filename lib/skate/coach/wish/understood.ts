@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 
 /** Words that only somebody who skates, or wants to, has a use for. */
 const SKATING =
-  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|tail|trucks|grip ?tape|bearings|park|sesh|ramp|bowl|mini|halfpipe)\b|\bflat ?spot(?:s|ted)?\b|\b(?:tail|nose|deck|wheels|trucks|bearings|grip ?tape) (?:is|are)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|tail|trucks|grip ?tape|bearings|park|sesh|ramp|bowl|mini|halfpipe)\b|\bflat ?spot(?:s|ted)?\b|\bboard (?:keeps? |always )*(?:shoot|spin|flip|turn|roll|fl(?:ies|y)|slip|slid|land|stick)\w*\b|\b(?:tail|nose|deck|wheels|trucks|bearings|grip ?tape) (?:is|are)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
 
 /** Somebody who wants something, or who tells of themselves. */
 const PERSONAL =

@@ -46,9 +46,10 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const words = corrected(wordsIn(rest).slice(0, MOST_WORDS), byName)
   const reading = readingOf(words, byName, {
     moods,
-    plain: moods.length * 2 + context.moods.length * 2,
+    plain: moods.length * 2 + context.told * 2,
     isOfSkating: isOfSkating(english),
     isTelling: words.length > 3 && isLearner(english),
+    asks: context.told,
   })
   const wish = concluded(reading, {
     text: context.rest,

@@ -6,7 +6,7 @@ import { type Reading, standIns } from './reading.ts'
 import { LEXICON, type Meaning, type Mode, phraseAt } from './words.ts'
 
 /** What was known of a text before its words were read, each with what `Reading` says of it. */
-type Known = Pick<Reading, 'moods' | 'plain' | 'isOfSkating' | 'isTelling'>
+type Known = Pick<Reading, 'moods' | 'plain' | 'isOfSkating' | 'isTelling' | 'asks'>
 
 /** What the words of a text say, read one after the other; those that it can make nothing of are kept as `ignored`. */
 export function readingOf(words: readonly string[], byName: TricksByName, told: Known): Reading {
@@ -34,7 +34,7 @@ export function readingOf(words: readonly string[], byName: TricksByName, told: 
     plain: told.plain,
     foreign: 0,
     elsewhere: 0,
-    asks: 0,
+    asks: told.asks,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
   return reading
@@ -247,9 +247,15 @@ function meant(
         reading.plain += 0.5
       }
       return length
-    case 'mood':
+    case 'mood': {
       // A phrase of several words says more than a word that may stand anywhere.
       reading.plain += length
+      // "The quarter is high and scary": an easy one is wanted.
+      const isOfPlace = reading.mentions.length === reading.clause.mentions
+      if (meaning.mood === 'scary' && isOfPlace && isSaidToBe(words, at)) {
+        reading.ease = { to: 'easier', isMost: false, isThan: false }
+        return length
+      }
       if (reading.mode === 'can' && !PERSONAL.has(meaning.mood) && hasListed(reading)) return length
       if (reading.mode === 'exclude' && meaning.mood === 'scary')
         reading.ease = { to: 'easier', isMost: false, isThan: false }
@@ -260,6 +266,7 @@ function meant(
       }
       if (meaning.mood === 'child') reading.mode = 'want'
       return length
+    }
     case 'ease': {
       if (reading.mode === 'can' && words[at] !== 'what') return length
       if (meaning.ease === 'harder' && !meaning.isThan && !meaning.isMost && isSaidToBe(words, at)) {
@@ -404,7 +411,12 @@ const isSomethingToDo = (words: readonly string[], at: number) =>
 function isSaidToBe(words: readonly string[], at: number): boolean {
   const back = words.slice(Math.max(0, at - 5), at).toReversed()
   const plain = back.slice(
-    back.findIndex((word) => !/^(?:so|too|really|very|super|pretty|still|just|kinda|way|a|bit)$/.test(word)),
+    back.findIndex(
+      (word) =>
+        !/^(?:so|too|really|very|super|pretty|still|just|kinda|way|a|bit|and|but|\d+|feet|foot|ft|high|tall|big|steep|deep|huge)$/.test(
+          word,
+        ),
+    ),
   )
   const [verb = '', subject = ''] = plain
   return (
@@ -479,6 +491,11 @@ function isTurned(
     turnTo(reading, 'want', true)
     return false
   }
+  // "Can do backside 180s, not frontside ones": what does not work yet.
+  if (mode === 'exclude' && word === 'not' && length === 1 && reading.mode === 'can' && hasListed(reading)) {
+    turnTo(reading, 'cannot', true)
+    return false
+  }
   if (mode === 'exclude' && word === 'no' && /^(problem|issue|idea|matter)$/.test(words[at + 1] ?? ''))
     return false
   return true
@@ -525,6 +542,10 @@ function taken(
   // Whoever wants to jump wants to pop.
   else if (traits.includes('jump')) reading.wanted.push('pop')
   else if (reading.mode === 'cannot' && traits.includes('kind air')) reading.lacking.push(...traits)
+  // Who has airs has the plainest of them.
+  else if (reading.mode === 'can' && traits.length === 1 && traits[0] === 'kind air')
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
   // Where it is landed is not where the next one is wanted.
   else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
   else if (isPlace) reading.place.push(...traits)
