@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { fingerprint, projectRoot } from './fingerprint.ts'
 import { generateClient, prepareDatabase } from './prepare.ts'
 import { Problem, runScript } from './problem.ts'
-import { commandOf, programs, runProgram } from './processes.ts'
+import { findServing, programs, runProgram } from './processes.ts'
 
 const sources = [
   'app',
@@ -91,29 +91,6 @@ async function shapeOf(directory: string): Promise<string> {
     hash.update(sizes.sort().join('\n'))
   }
   return hash.digest('hex')
-}
-
-/** The processes that serve the build in a folder: each has left its id there. */
-const servingFolder = (directory: string) => path.join(directory, 'serving')
-
-async function findServing(directory: string): Promise<number | null> {
-  const ids = await readdir(servingFolder(directory)).catch(() => [])
-  for (const id of ids) {
-    if ((await commandOf(Number(id))).includes('server/main.ts')) return Number(id)
-    await rm(path.join(servingFolder(directory), id), { force: true })
-  }
-  return null
-}
-
-/** Notes that a process serves the build, so that no other start replaces it meanwhile. Returns how to withdraw. */
-export async function noteServing(pid: number): Promise<() => Promise<void>> {
-  const folder = servingFolder(path.join(projectRoot, env.BUILD_DIR))
-  const file = path.join(folder, String(pid))
-  // Where nothing can be written nothing can be built either.
-  await mkdir(folder, { recursive: true })
-    .then(() => writeFile(file, ''))
-    .catch(() => undefined)
-  return () => rm(file, { force: true }).catch(() => undefined)
 }
 
 /** Where to build while a server serves what is built. Of any other folder the framework makes a note in tsconfig.json. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -121,6 +121,30 @@ export async function commandOf(pid: number): Promise<string> {
   }
   const listed = await execute('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   return listed.stdout.trim()
+}
+
+/** The processes that serve what is built in a folder: each has left its id there. */
+const servingFolder = (buildDirectory: string) => path.join(buildDirectory, 'serving')
+
+/** The id of a server that serves what is built in a folder; null when there is none. */
+export async function findServing(buildDirectory: string): Promise<number | null> {
+  const folder = servingFolder(buildDirectory)
+  for (const id of await readdir(folder).catch(() => [])) {
+    if ((await commandOf(Number(id))).includes('server/main.ts')) return Number(id)
+    await rm(path.join(folder, id), { force: true })
+  }
+  return null
+}
+
+/** Notes that a process serves what is built in a folder, so that nobody replaces it meanwhile. Returns how to withdraw. */
+export async function noteServing(buildDirectory: string, pid: number): Promise<() => Promise<void>> {
+  const folder = servingFolder(buildDirectory)
+  const file = path.join(folder, String(pid))
+  // Where nothing can be written nothing can be built either.
+  await mkdir(folder, { recursive: true })
+    .then(() => writeFile(file, ''))
+    .catch(() => undefined)
+  return () => rm(file, { force: true }).catch(() => undefined)
 }
 
 type Listed = { pid: number; parent: number; command: string }
