@@ -5,7 +5,7 @@ import { anyOf, wherever } from './pattern.ts'
 const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] = [
   [
     [
-      'turn(?:ing)?',
+      '(?:kick ?)?turn(?:s|ing)?',
       'steer(?:ing)?',
       'chang(?:e|ing) directions?',
       '(?:go|going|get|getting) (?:round|around) (?:an? |the )?(?:corner|bend)s?',
@@ -22,6 +22,7 @@ const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] =
     ],
     'how do i push',
   ],
+  [['pump(?:s|ing)?'], 'how do i pump'],
 ]
 
 /** Said in front of what does not work. */
@@ -44,8 +45,10 @@ const WHENEVER = anyOf(
 )
 
 /** Said behind it. */
-const HARD =
-  '(?:is|are|feels?|seems?) (?:so |really |too |very )*(?:scary|hard|difficult|impossible|tricky|wobbly|weird)'
+const HARD = anyOf(
+  '(?:is|are|feels?|seems?) (?:so |really |too |very )*(?:scary|hard|difficult|impossible|tricky|wobbly|weird)',
+  "(?:doesn'?t|does not|isn'?t|is not|won'?t) (?:work|working|happen|happening|click|clicking)",
+)
 
 /** A clause ends here: what is turned or stopped is the board, and nothing else is named. */
 const ENDS =
@@ -65,12 +68,8 @@ const NAMED = anyOf(
   'spin',
   'boneless',
   'comply',
-  'kickturn',
   'rock',
   'drop',
-  'ramp',
-  'bowl',
-  'mini',
 )
 
 /** Trouble with what comes before any trick is help that is wanted with it. */
@@ -84,7 +83,7 @@ export const BASICS_FAIL: readonly Saying[] = [
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
   ...SKILLS.map(
     ([said, learned]): Saying => [
-      wherever`^(?!.*${NAMED})(?:.*\b)?(?:${FAILS}(?: ${WHENEVER})* ${anyOf(...said)}${ENDS}|${anyOf(...said)} ${HARD}).*$`,
+      wherever`^(?!.*${NAMED})(?:.*\b)?(?:${FAILS}(?: ${WHENEVER})* ${anyOf(...said)}${ENDS}|(?<=\w )(?:when(?:ever)?|while|every time|each time) ${WHENEVER}? ?${anyOf(...said)}${ENDS}|${anyOf(...said)} ${HARD}).*$`,
       learned,
     ],
   ),

@@ -8,6 +8,15 @@ const MOVED =
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
+  [
+    /^(?:my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) (?:so |really |too |just |a bit )*(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$/g,
+    (told: string, name: string, part: string) => (isTrick(name) ? `my ${name}: the ${part} is bad` : told),
+  ],
+  [
+    /\b(?:is|are|am|just|keeps?)? ?(?:not|never|don'?t|doesn'?t|won'?t) (?:(?:com|go|gett|turn|spinn)(?:e|ing)|get|turn|spin|go) (?:all the way )?a?round(?: (?:all the way|fully|far enough|enough|completely))?\b/g,
+    ' only turns halfway',
+  ],
   // Where the board is when the rider is down is where it lands.
   [
     /\b(?<=board |it |deck )(?:always |just |still |keeps? )*(?:is|ends up|winds up|stays|finishes|comes down|gets left|ending up) (?:always |just |still |way |too far |a bit )*(behind|in front of|ahead of|next to|beside) me\b/g,

@@ -242,12 +242,19 @@ function moodsOf(
   )
 }
 
+/** What is easier than that comes before any trick. */
+const BASIC = 1.7
+
 /** What all that was read comes to. */
 export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood' | 'spots'> {
   const { mentions, moods } = reading
   const { text } = whole
   settleLists(reading, text)
   settlePast(reading, text)
+  // Nothing comes before the kickturn: who cannot do it is shown it.
+  if (motionsOf(reading, 'can').length === 0)
+    for (const mention of mentions)
+      if (mention.mode === 'cannot' && exactDifficulty(mention.motion) < BASIC) mention.mode = 'want'
   const choice = choiceIn(reading, text)
   // A first handrail for somebody who grinds is no smaller trick.
   const isGrinding = motionsOf(reading, 'can').some(({ contact }) => /grind|slide/.test(contact?.kind ?? ''))

@@ -54,7 +54,7 @@ const SELF: readonly Circumstance[] = [
     mood: 'discouraged',
   },
   {
-    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not) (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|an?y tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
+    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not)(?: i)? (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|an?y tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
     mood: 'discouraged',
     unless: /\b(?:never skated|first day|beginner|just started|new to|yet)\b/,
   },
@@ -218,7 +218,7 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],
   ['shy', ['quiet', 'silly', 'discouraged']],
   ['let out', ['cruise', 'aggressive']],
-  ['go big', ['gnarly', 'aggressive', 'let out']],
+  ['go big', ['gnarly', 'aggressive', 'let out', 'banger']],
   ['filmed slowly', ['steezy', 'impress']],
   ['freestyle', ['cruise']],
   ['comeback', ['discouraged']],

@@ -11,6 +11,29 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  // "Feeble scares me, what's before it."
+  [
+    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:scares? me|(?:is|are|looks?|seems?|feels?) (?:so |too |really |way too |a bit )*(?:hard|scary|sketchy|difficult|far away)),? (?:so )?what(?:'?s| is| comes| (?:should|do|can) i (?:learn|need|do))?(?: to learn| first)* before (?:it|that|them)\b[?.! ]*$/g,
+    'what leads to $1',
+  ],
+  [
+    /\b(?:how (?:do i|to|can i)) (?:make|get) (?:my |an? )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:to )?(?:look|feel) (?:(?:more|really|so|way|much) )*(?:good|better|nice|nicer|clean|cleaner|smooth|smoother|stylish|pretty|cool|effortless|steezy|sick)\b/g,
+    'how do i $1',
+  ],
+  // "A half cab but with something": more than the plain one.
+  [
+    /\b(?:but |and )?with (?:something|a little something|a bit)(?: (?:extra|more|in it|on top|added|new))?(?= *(?:[.!?]|$))/g,
+    'variation',
+  ],
+  [
+    /\b(?:how (?:do i|to|can i) )?(?:go|get|move|step up|progress|graduate)(?: on)? from (?:an? |the |my )?([a-z0-9 -]{3,24}?) to (?:something|anything) (?:better|else|harder|cooler|more \w+|new)\b/g,
+    'what comes after $1',
+  ],
+  // "I hate switch but need to learn it."
+  [
+    /\b(?:hate|dread|avoid|(?:suck|am bad|bad|terrible) at|always skipped) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? but (?:i )?(?:really |still )?(?:need|want|have|wanna|gotta|should|got)(?: to)?(?: (?:learn|do|get|practice))?(?: (?:it|them|that|better at it))\b/g,
+    'want an easy $1 trick',
+  ],
   [
     wherever`^(?:so |hey )?(?:is it|would it be|am i) (?:really |even )?(?:ok|okay|fine|bad|weird|dumb|stupid|wrong|possible|normal|weird|better|smart|a good idea) (?:to |if i )(?:learn|do|try|start with) ${ARTICLE}${NAME}s? before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
     'which comes first, $1 or $2',

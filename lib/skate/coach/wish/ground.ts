@@ -94,6 +94,7 @@ export const GROUND: readonly Circumstance[] = [
     said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$/,
     mood: 'stationary',
   },
+  { said: /\bat (?:the|a|my) (?:bus|tram|train) (?:stop|station)\b/, mood: 'stationary', unless: OBSTACLES },
   // Ground.
   {
     said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|brick|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
@@ -181,7 +182,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
-    said: /\b(?:in|with|wearing|got|have) (?:my |on |an? |heavy |big |old |some |only |work |rain |snow )*(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
+    said: /\b(?:in|with|wearing|got|have) (?:my |on |an? |heavy |big |old |some |only |work |rain |snow )*(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|^(?:i |i'?ve |have |got |only |just |my )*(?:high heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work shoes|rain boots|socks)(?: only| on| today| rn)*(?= *[.,!?]|$)|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
   },
   {
@@ -194,7 +195,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: /\bdanc/,
   },
   {
-    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:(?:are|r|feel|so|too|really|super|very|kinda|pretty|way) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:(?:are|r|feel|so|too|really|super|very|kinda|pretty|way) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|[6-9]\d|1[01]\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
   },
   {

@@ -26,26 +26,36 @@ const DONE_WITH =
 
 /** How the short name of a trick ends, in a list. */
 const LANDED =
-  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll)(?:e?s)?(?: too| as well| both ways)?$/
+  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|powerslide)(?:e?s)?(?: too| as well| both ways)?$/
 
 /** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
 export const isTrick = (name: string) =>
   LANDED.test(name) &&
   !NO_LIST.test(name.replace(/^no (?=compl)/, '')) &&
-  !/^(?:board|tail|lip|air|roll|rock|spin|flip|flick|landing)s?$/.test(name)
+  !/^(?:board|tail|lip|air|roll|rock|spin|turn|flip|flick|landing)s?$/.test(name)
 
 const KIND = '(flip|spin|grind|slide|ledge|rail|ramp|manual|shuvit|stair|curb|grab)'
 const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
 const WORKS =
-  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
+  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|yes|yep|yeah|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
 const FAILS =
-  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|nope|nah|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
 
 const DREADED =
   '(?:(?:scare|bore|annoy|terrif|hurt|freak|frighten)(?:s|y|ies)? me(?: out)?|sucks?|(?:is|are) (?:scary|boring|lame|hard|too hard|whack))'
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  [
+    /^(?:i )?(?:have |got |can |do |land |just )*only (?:have |got |do |land )*([a-z0-9][a-z0-9 ,&-]{2,50}?) so far\b(?: in (?:nollie|fakie|switch))?/g,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+  ],
+  // "Ollies and kickturns only": that is all there is.
+  [
+    /^((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+) only(?= *(?:[.,!?;]|$))/g,
+    (told: string, row: string) =>
+      row.split(/,| and | & /).every((name) => isTrick(name.trim())) ? `i can ${row}. what next` : told,
+  ],
   // "Slides scare me, grinds don't": what does not scare is wanted.
   [
     wherever`\b${KIND}s? ${DREADED}[,.;]? (?:but |and )?${KIND}s? (?:(?:do|does|are|is)(?:n'?t| not)|not(?: so much)?|(?:are|is) (?:ok|fine|good|cool|fun))(?=$|[.,!?;])`,

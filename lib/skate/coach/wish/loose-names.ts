@@ -5,6 +5,10 @@ import { wherever } from './pattern.ts'
 /** What a weight in kilos says of somebody, in a word that is looked up. */
 const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
 
+/** What is left behind, with the place or kind that is kept. */
+const EASY_KIND =
+  '(?:basics?|easy|beginner|simple|baby|noob)(?: ((?:flat|ledge|ramp|mini|flip|grind|street|manual) )?(?:tricks?|stuff|things?|ones|zone|stage|level|phase|shit))?'
+
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
   [/\bzip(?:s|ping|ped)? (?=out\b|off\b)/g, 'slip '],
@@ -55,6 +59,10 @@ const SPELLINGS: readonly Saying[] = [
   [/\bf[il]p(?=s?\b)/g, 'flip'],
   [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
   [
+    wherever`\b(?:tired|sick|done|fed up|bored|over it) (?:of|with|by)(?: (?:all|the|my|these|same|only|just))* ${EASY_KIND}\b|\b(?:out of|past|beyond|away from|off) (?:the |these |my )?${EASY_KIND}\b`,
+    ' intermediate $1$2 ',
+  ],
+  [
     /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,
     'intermediate',
   ],
@@ -63,7 +71,7 @@ const SPELLINGS: readonly Saying[] = [
     'absolute beginner',
   ],
   [
-    /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?flying\b(?! out)(?: through the air)?/g,
+    /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
     'big air feeling',
   ],
   // Pop that went missing is wanted back, not gone without.
@@ -128,10 +136,6 @@ const SPELLINGS: readonly Saying[] = [
   [
     /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*|\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
     'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
-  ],
-  [
-    /(?<=\b(?:can|got|have|know|land|do|'ve)\b[^.?!]{0,60})\b(?:all|every|both) (?:the |my |of |kinds? of |four |4 )*180s?\b/g,
-    'frontside 180, backside 180, half cab, frontside half cab',
   ],
   [/\bslapp(?:ies|ys)\b/g, 'slappy'],
   ...MARKS,

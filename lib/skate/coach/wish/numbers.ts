@@ -42,7 +42,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   rest = rest.replace(/\b\d+ ?\/ ?\d+\b/g, ' consistently ')
   rest = rest.replace(/\b(?:\d+|two|three|four|five|six)[ -]?blocks?\b/g, ' stairs ')
   const age =
-    /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?(?:olds?|young)\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|you'?re|you are|aged?|turn(?:ed|ing|s)?|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|\b(?:s?he|mom|mum|dad|nan|gran\w*|father|mother|wife|husband|uncle|aunt|son|daughter|kid|brother|sister) (?:is|turned|turns) (\d{1,2})\b|(?<=\b(?:i'?m|i am)\b[^.!?]{1,24}) and ([3-7]\d)\b(?! ?(?:%|stair|cm|mm|ft|kg|lb))|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid|mom|mum|dad|mother|father|nan|gran\w*|aunt|uncle|wife|husband|daughter|son|brother|sister|neighbou?r)[,.]? (?:of |aged? )?(\d{1,2})(?= *(?:$|[.,!?;]|and\b|but\b|who\b))/
+    /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?(?:olds?|young)\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|you'?re|you are|aged?|turn(?:ed|ing|s)?|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|\b(?:s?he|mom|mum|dad|nan|gran\w*|father|mother|wife|husband|uncle|aunt|(?:step|grand)?son|(?:step|grand)?daughter|niece|nephew|kid|brother|sister) (?:is|just turned|turned|turns) (\d{1,2})\b|(?<=\b(?:i'?m|i am)\b[^.!?]{1,24}) and ([3-7]\d)\b(?! ?(?:%|stair|cm|mm|ft|kg|lb))|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid|(?:step|grand)(?:son|daughter)|step ?dad|step ?mom|mom|mum|dad|mother|father|nan|gran\w*|aunt|uncle|wife|husband|daughter|son|brother|sister|neighbou?r)[,.]? (?:of |aged? )?(\d{1,2})(?= *(?:$|[.,!?;]|and\b|but\b|who\b))/
   const found = age.exec(rest)
   if (found) {
     const said = found.slice(1).find((each) => each !== undefined) ?? ''
@@ -55,12 +55,16 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   const long = EXPERIENCE.exec(rest)
   const before = long ? rest.slice(Math.max(0, long.index - 30), long.index) : ''
   // "In a week" and "once a week" tell nothing of how long someone has skated.
-  const isSpan = /\b(?:in|within|by|next|every|per|once|twice|times|\d ?x)(?: the)?(?: next)? ?$/.test(before)
+  const behind = long ? rest.slice(long.index + long[0].length) : ''
+  // Nor does "a month till the contest", or "six weeks off work".
+  const isSpan =
+    /\b(?:in|within|by|next|every|per|once|twice|times|\d ?x)(?: the)?(?: next)? ?$/.test(before) ||
+    /^ *(?:(?:un)?till?|before|to go|left|off (?:work|school|uni|college|class))\b/.test(behind)
   if (isSpan && /\b(?:in|within|by)\b/.test(before.slice(-12))) moods.push('quick')
   if (
     long &&
     !isSpan &&
-    !/ago|later|off|break|\btil|\bunti|before|to go|left|quit|stopped|gave up|without|away|last|after|touch|haven/.test(
+    !/ago|later|off|break|quit|stopped|gave up|without|away|last|after|touch|haven/.test(
       before + rest.slice(long.index, long.index + long[0].length + 12),
     )
   ) {
@@ -80,12 +84,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
                 : 'ten years',
     )
     rest = rest.replace(long[0], ' ')
-  } else if (
-    long &&
-    !isSpan &&
-    !/^ *(?:un)?til|^ *(?:before|to go|left)/.test(rest.slice(long.index + long[0].length))
-  )
-    rest = rest.replace(long[0], ' after years ')
+  } else if (long && !isSpan) rest = rest.replace(long[0], ' after years ')
   rest = rest
     .replace(/\b([a-z0-9 -]{3,24}?) (?:really )?(?:scares?|terrif(?:y|ies)|freaks?) me\b/g, ' no $1 ')
     .replace(/\b([a-z0-9]+s) (?:always |keep |just )?(?:hit|hurt|kill)s? (?:me|my)\b/g, ' no $1 ')

@@ -260,7 +260,7 @@ function meant(
       if (reading.mode === 'exclude' && meaning.mood === 'scary')
         reading.ease = { to: 'easier', isMost: false, isThan: false }
       else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood)) reading.moods.push(meaning.mood)
-      else if (/^(?:technical|gnarly|banger|aggressive|sweaty)$/.test(meaning.mood)) {
+      else if (/^(?:technical|gnarly|banger|aggressive|sweaty|steezy|impress|rare)$/.test(meaning.mood)) {
         reading.ease = { to: 'easier', isMost: false, isThan: false }
         if (meaning.mood === 'technical') reading.excluded.push('flip')
       }
@@ -275,6 +275,13 @@ function meant(
           reading.ease = { to: 'easier', isMost: false, isThan: false }
         return length
       }
+      // "Hard but not scary" is still to be hard.
+      if (
+        meaning.ease === 'easier' &&
+        reading.ease?.to === 'harder' &&
+        words.slice(at, at + length).includes('scary')
+      )
+        return length
       const isTurnedRound = reading.mode === 'exclude'
       reading.ease = {
         to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',

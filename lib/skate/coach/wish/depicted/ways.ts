@@ -1,7 +1,7 @@
 /** A trick of its own, and all that a text must speak of to depict it; and what it must not speak of. */
 type Way = readonly [name: string, all: readonly RegExp[], not?: RegExp]
 
-const GROUND = /\b(?:ground|floor|off|step\w*|plant\w*|concrete|street)\b/
+const GROUND = /\b(?:ground|floor|off|step(?:s|ped|ping)?|plant\w*|concrete|street)\b/
 const HELD = /\b(?:grab\w*|hold\w*|hands?|carry\w*|held)\b/
 const BAR =
   /\b(?:over|above) (?:an? |the |my |some |this )?(?:\w+ )?(?:bar|rail|pole|rope|chain|fence|stick|broom\w*|gate|obstacle|something|object|bench|hurdle|limbo)\b/
@@ -51,7 +51,7 @@ const WAYS: readonly Way[] = [
     'Boneless',
     [
       /\b(?:grab\w*|hold\w*|hand)\b/,
-      /\b(?:foot|leg|step\w*)\b/,
+      /\b(?:foot|leg|step(?:s|ped|ping)?)\b/,
       /\b(?:off|ground|floor|down|plant\w*)\b/,
       /\b(?:jump\w*|hop\w*|ground|push|floor|plant\w*)\b/,
     ],
@@ -61,7 +61,7 @@ const WAYS: readonly Way[] = [
     'Fastplant',
     [
       /\b(?:back|one) foot\b/,
-      /\b(?:plant\w*|down on|touch\w*|step\w*)\b/,
+      /\b(?:plant\w*|down on|touch\w*|step(?:s|ped|ping)?)\b/,
       /\b(?:air|grab|ramp|coping|jump)\b/,
     ],
     /\bpop/,
@@ -79,14 +79,17 @@ const WAYS: readonly Way[] = [
     'No Comply',
     [
       /\b(?:front|one|a|your|my) (?:foot|leg)\b/,
-      /\b(?:stays?|step\w*|put\w*|plant\w*|leave\w*|keep\w*|down|stay\w*)\b/,
+      /\b(?:stays?|step(?:s|ped|ping)?|put\w*|plant\w*|leave\w*|keep\w*|down|stay\w*)\b/,
       /\b(?:on|to|touch\w*) the (?:ground|floor)\b|\bfoot down\b/,
     ],
     /\b(?:grab|hands?|push\w*|brake|stop|wall)\b/,
   ],
   [
     'No Comply',
-    [/\bstep\w* off\b[^,]{0,20}\b(?:front|one) foot\b|\bfront foot step\w*\b/, /\bboard\b/],
+    [
+      /\bstep(?:s|ped|ping)? off\b[^,]{0,20}\b(?:front|one) foot\b|\bfront foot step(?:s|ped|ping)?\b/,
+      /\bboard\b/,
+    ],
     /\b(?:grab|hands?|hold\w*)\b/,
   ],
   [
@@ -226,7 +229,7 @@ const WAYS: readonly Way[] = [
   [
     'Walk the Dog',
     [
-      /\bwalk\w*|\bstep\w*/,
+      /\bwalk\w*|\bstep(?:s|ped|ping)?\b/,
       /\b(?:turn\w*|spin\w*|rotat\w*|around|back and forth|end to end)\b/,
       /\b(?:board|middle|nose|tail|feet|foot)\b/,
     ],
@@ -240,7 +243,7 @@ const WAYS: readonly Way[] = [
   [
     'Front Foot Impossible',
     [/\b(?:wrap\w*|around)\b/, /\bfront foot\b/, /\bboard\b/],
-    /\b(?:ground|floor|grab|step\w*|grind|coping)\b/,
+    /\b(?:ground|floor|grab|step(?:s|ped|ping)?|grind|coping)\b/,
   ],
   [
     'Impossible',
@@ -248,7 +251,7 @@ const WAYS: readonly Way[] = [
       /\b(?:wrap\w*|around (?:the|your|my|ur|his) (?:\w+ )?foot|(?:end over end|vertical\w*)|goes over (?:the|your|my) foot)\b/,
       /\bfoot\b|\bvertical\w*\b|\bend over end\b/,
     ],
-    /\b(?:coping|grind|truck|step\w*|fingers?|no wrap)\b/,
+    /\b(?:coping|grind|truck|step(?:s|ped|ping)?|fingers?|no wrap)\b/,
   ],
   [
     'Late Kickflip',
