@@ -1,6 +1,6 @@
 import type { Saying } from './descriptions.ts'
 import { isTrick } from './lists.ts'
-import { anyOf, wherever } from './pattern.ts'
+import { anyOf, SO, wherever } from './pattern.ts'
 
 /** What moves, and goes wrong, when a trick does. */
 const MOVED =
@@ -10,7 +10,7 @@ const MOVED =
 export const COMPLAINTS: readonly Saying[] = [
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [
-    /^(?:my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) (?:so |really |too |just |a bit )*(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$/g,
+    wherever`^(?:my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,
     (told: string, name: string, part: string) => (isTrick(name) ? `my ${name}: the ${part} is bad` : told),
   ],
   [
@@ -55,10 +55,7 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:my )?([a-z0-9 -]*(?:slide|grind|50-50|5-0)s?),? (?:but )?(?:with )?no (?:slide|grind|movement)[.! ]*$/g,
     'my $1: it sticks',
   ],
-  [
-    /^(?:my )?pop (?:is |comes |feels )?(?:(?:always|too|so) )*(?:late|early|slow)[.! ]*$/g,
-    'my ollie: the pop is late',
-  ],
+  [wherever`^(?:my )?pop (?:is |comes |feels )?${SO}(?:late|early|slow)[.! ]*$`, 'my ollie: the pop is late'],
   [
     /^(?:i )?(?:can |do )?flip (?:it|the board),? but (?:i )?(?=(?:can'?t|cannot|don'?t|never|it|won'?t) )/g,
     'my kickflip: i ',
@@ -91,11 +88,11 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1: i lost it',
   ],
   [
-    /\b(?:the |my )?catch (?:is |comes |feels |looks )?(?:(?:always|too|so|really|way) )*(?:late|low|off|bad|weak|terrible|trash|shit|ugly)\b/g,
+    wherever`\b(?:the |my )?catch (?:is |comes |feels |looks )?${SO}(?:late|low|off|bad|weak|terrible|trash|shit|ugly)\b`,
     'i catch it too late',
   ],
   [
-    /^(?:my |the )?flick (?:is|feels?|looks?)? ?(?:(?:so|really|kinda|just|too) )*(?:sucks?|ass|trash|garbage|shit|crap|bad|terrible|awful|weak|horrible)[.! ]*$/g,
+    wherever`^(?:my |the )?flick (?:is|feels?|looks?)? ?${SO}(?:sucks?|ass|trash|garbage|shit|crap|bad|terrible|awful|weak|horrible)[.! ]*$`,
     'my kickflip: the flick is weak',
   ],
   [
@@ -103,20 +100,20 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $2manual: i always fall $1',
   ],
   [
-    /^(?:i )?(?:just |still )*(?:can'?t|cannot|can not|don'?t) (?:pop|ollie|jump|get)(?: up)? high enough\b.*$/g,
+    wherever`^(?:i )?${SO}(?:can'?t|cannot|can not|don'?t) (?:pop|ollie|jump|get)(?: up)? high enough\b.*$`,
     'my ollies are too low',
   ],
   [
-    /^(?:why )?(?:does |do )?(?:my |the )?(?:board|deck) (?:(?:just|still) )*(?:doesn'?t|does not|won'?t|not|never|can'?t)? ?(?:want to )?slide (?:on|along|over) (?:an? |the |my )?(ledge|rail|curb|box|bench)s?\b(?<=n'?t .*|not .*|never .*)/g,
+    wherever`^(?:why )?(?:does |do )?(?:my |the )?(?:board|deck) ${SO}(?:doesn'?t|does not|won'?t|not|never|can'?t)? ?(?:want to )?slide (?:on|along|over) (?:an? |the |my )?(ledge|rail|curb|box|bench)s?\b(?<=n'?t .*|not .*|never .*)`,
     'my boardslide: it sticks on the $1',
   ],
   // Of two sides the one that does not work is the trouble.
   [
-    /^(?:i )?(?:still |just )*(?:can'?t|cannot|can not|struggle with|never)(?: do| land| get)? (?:an? |my |the )?(frontside|backside|fs|bs) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?(?:frontside|backside|fs|bs)(?: ones?| side| \2)?s? (?:is|are|feels?|works?) (?:so |really |super |pretty |totally )*(?:easy|fine|ok|okay|good|solid|no problem)\b.*$/g,
+    wherever`^(?:i )?${SO}(?:can'?t|cannot|can not|struggle with|never)(?: do| land| get)? (?:an? |my |the )?(frontside|backside|fs|bs) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?(?:frontside|backside|fs|bs)(?: ones?| side| \2)?s? (?:is|are|feels?|works?) ${SO}(?:easy|fine|ok|okay|good|solid|no problem)\b.*$`,
     'my $1 $2: i cant land it',
   ],
   [
-    /^(?!.*(?:flip|shuv|180|360|grind|slide|tre\b|heel))(?:so |why )?(?:i )?(?:just |still )*(?:can'?t|cannot|can not|how (?:do|can) i|how to|want to) (?:get |make |have )?(?:my |the )?board (?:to )?(?:level(?: out)?|flat in the air)\b.*$/g,
+    wherever`^(?!.*(?:flip|shuv|180|360|grind|slide|tre\b|heel))(?:so |why )?(?:i )?${SO}(?:can'?t|cannot|can not|how (?:do|can) i|how to|want to) (?:get |make |have )?(?:my |the )?board (?:to )?(?:level(?: out)?|flat in the air)\b.*$`,
     'my ollie: the board is not level',
   ],
   [
@@ -146,12 +143,12 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $2manual: i am $1',
   ],
   [
-    /^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) (?:so |really |too |kinda |super )*(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$/g,
+    wherever`^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) ${SO}(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$`,
     'scared of $1',
   ],
   // Of one who cannot ollie it is the pop that is missing.
   [
-    /^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?(?:just |still |really )*(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$/g,
+    wherever`^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?${SO}(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$`,
     'my ollie: it never gets off the ground',
   ],
   // What is told of an ollie that turns is no wish for a turn.
@@ -174,7 +171,7 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // Said of no trick, it is the landing of any.
   [
-    /^(?:so |ok )?(?:how (?:do|can) i (?:stop|avoid|quit|not)|how to (?:stop|avoid|not)|why do i|i)(?: always| keep| still| just| often)* (?:landing|land)(?: everything| it| them| all(?: of)? my tricks| my tricks| tricks)? (?:so |really |all |super )*(?:sketchy|sketch|sloppy|messy|ugly|dirty|unclean|wobbly)\b[^.!?]*[.!? ]*$/g,
+    wherever`^(?:so |ok )?(?:how (?:do|can) i (?:stop|avoid|quit|not)|how to (?:stop|avoid|not)|why do i|i)(?: always| keep| still| just| often)* (?:landing|land)(?: everything| it| them| all(?: of)? my tricks| my tricks| tricks)? ${SO}(?:sketchy|sketch|sloppy|messy|ugly|dirty|unclean|wobbly)\b[^.!?]*[.!? ]*$`,
     'my ollie: it comes down sketchy',
   ],
   [
@@ -287,6 +284,20 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
 ]
 
+const POLE = anyOf('pole', 'post', 'sign ?post', 'bollard')
+const LEANING = anyOf('lear?ning', 'angled', 'tilted', 'slanted', 'crooked')
+const LEANS = anyOf(
+  'sticks?',
+  'sticking',
+  'leans?',
+  'lear?ning',
+  'bent',
+  'angled',
+  'tilted',
+  'comes?',
+  'coming',
+)
+
 const REFUSED = anyOf(
   "(?:don'?t|do not|dont) (?:want|like|wanna)(?: to)?",
   'without',
@@ -326,7 +337,7 @@ export const ASIDES: readonly Saying[] = [
   ],
   // What the others are afraid of is the one to have.
   [
-    /\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?(?:so |really |super )*(?:scared|afraid|terrified) of (?:my |the |doing )*([a-z0-9 -]{3,24}?),? (?:so(?: what)?)?[?.! ]*$/g,
+    wherever`\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?${SO}(?:scared|afraid|terrified) of (?:my |the |doing )*([a-z0-9 -]{3,24}?),? (?:so(?: what)?)?[?.! ]*$`,
     'i want $1',
   ],
   [
@@ -335,7 +346,7 @@ export const ASIDES: readonly Saying[] = [
   ],
   // What one is sore from is not wanted again.
   [
-    /\b(?:shins?|ankles?) (?:is |are |r |s )?(?:(?:all|so|totally|really|still) )*(?=(?:black (?:and|n|&) blue|bruised|battered|wrecked|destroyed|bleeding|bloody|cut up|scabbed|swollen|sore|hurts?|hurting) (?:from|because of|after)\b)/g,
+    wherever`\b(?:shins?|ankles?) (?:is |are |r |s )?${SO}(?=(?:black (?:and|n|&) blue|bruised|battered|wrecked|destroyed|bleeding|bloody|cut up|scabbed|swollen|sore|hurts?|hurting) (?:from|because of|after)\b)`,
     ' no flip, no shuvit, ',
   ],
   [
@@ -370,7 +381,7 @@ export const ASIDES: readonly Saying[] = [
   [/\bhip[- ]hop\b/g, ' '],
   // What leans out of the ground is no rail; "leaning" has been taken for a slip of "learning" by now.
   [
-    /\b(?:what (?:do|can|should) (?:i|you|we) do (?:on|with|at) )?(?:an? |the )?(?:pole|post|sign ?post|pipe|bollard)s? (?:that |which |is |are )*(?:sticks?|sticking|leans?|lear?ning|bent|angled|tilted|comes?|coming)(?: out| up| over)*(?: of)?(?: the| from)?(?: (?:ground|floor|sidewalk|concrete|street))?|\b(?:an? )?(?:lear?ning|angled|tilted|slanted|crooked) (?:pole|post|sign ?post|bollard)s?\b/g,
+    wherever`\b(?:what (?:do|can|should) (?:i|you|we) do (?:on|with|at) )?(?:an? |the )?(?:${POLE}|pipe)s? (?:that |which |is |are )*${LEANS}(?: (?:out|up|over|of|the|from))*(?: (?:ground|floor|sidewalk|concrete|street))?|\b(?:an? )?${LEANING} ${POLE}s?\b`,
     'pole jam',
   ],
   // Who has only the air without a turn has that one.

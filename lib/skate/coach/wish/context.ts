@@ -1,9 +1,7 @@
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { type Circumstance, GROUND } from './ground.ts'
-import { pattern } from './pattern.ts'
+import { pattern, SO } from './pattern.ts'
 
-const SO =
-  '(?:(?:so|too|really|super|very|pretty|kinda|kind of|a bit|just|still|always|absolutely|totally|such|honestly|like|such a|a|such an) )*'
 const OTHERS =
   '(?:every ?(?:one|body)|they|people|the (?:other(?:s| kids| guys| skaters)?|older kids|big kids|kids|guys|locals|boys)|all (?:of them|the \\w+(?: \\w+)?)|others|other (?:kids|people|skaters|guys)|some ?(?:one|body)|my (?:big |little |older )?(?:brothers?|sisters?|friends?|mates?|cousins?|dad|classmates?))'
 const AFRAID =

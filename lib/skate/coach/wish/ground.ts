@@ -1,5 +1,5 @@
 import type { Mood } from '../tastes/moods.ts'
-import { anyOf, pattern } from './pattern.ts'
+import { anyOf, pattern, SO } from './pattern.ts'
 
 /** Something that is told of the skater or of where they are, rather than asked for. */
 export interface Circumstance {
@@ -23,7 +23,6 @@ const FLOOR =
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
-const SO = '(?:(?:so|too|really|super|very|pretty|kinda|a bit|all|still|fucking|freaking) )*'
 
 const SLIPPERY = pattern`\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\b|\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\w+ )?${FLOOR}\b`
 
@@ -62,7 +61,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // What cannot be skated is not where one skates.
   {
-    said: pattern`\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\b|\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? (?:all |too |still |really |so )*(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \w+)?)?\b`,
+    said: pattern`\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\b|\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? ${SO}(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \w+)?)?\b`,
     mood: null,
   },
   // Where a ramp stands says nothing of it, but a low roof does.

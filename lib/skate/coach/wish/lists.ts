@@ -1,5 +1,5 @@
 import type { Saying } from './descriptions.ts'
-import { wherever } from './pattern.ts'
+import { anyOf, SO, wherever } from './pattern.ts'
 
 const DONE =
   "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"
@@ -41,6 +41,23 @@ const WORKS =
 const FAILS =
   "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|nope|nah|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
 
+const I_DO = 'i (?:can )?(?:do|land|skate)'
+const ALL_OF_IT = anyOf('everything', 'it all', '(?:all |most )?tricks')
+/** "Is way easier for me than". */
+const EASIER = `(?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*${anyOf(
+  'easier',
+  'better',
+  'more natural',
+  'more comfortable',
+)} (?:(?:for|to) me )?than `
+const LONG_AGO = anyOf(
+  "(?:(?:so|ok|okay) )*(?:back )?(?:in|around) (?:the (?:day|80|90|00|2000|19[789]0)'?s?|'?\\d{2,4}s?|my (?:teens|twenties|20s|youth)|(?:high |middle )?school|college)",
+  'back then',
+  'years ago',
+  'back when i [a-z ]{3,24}',
+  'when i was (?:younger|young|little|a kid|a teen(?:ager)?|\\d+|in \\w+)',
+  'before (?:i quit|my break|the break)',
+)
 const DREADED =
   '(?:(?:scare|bore|annoy|terrif|hurt|freak|frighten)(?:s|y|ies)? me(?: out)?|sucks?|(?:is|are) (?:scary|boring|lame|hard|too hard|whack))'
 
@@ -83,11 +100,11 @@ export const LISTS: readonly Saying[] = [
   ],
   // What is easier for one than it is for others was learned first.
   [
-    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my |i (?:can )?(?:do|land|skate) (?:everything|it all|all tricks|most tricks|tricks) )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*(?:easier|better|more natural|more comfortable) (?:(?:for|to) me )?than (?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b/g,
+    wherever`\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my |${I_DO} ${ALL_OF_IT} )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? ${EASIER}(?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b`,
     'want an easy $1 trick',
   ],
   [
-    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*easier (?:(?:for|to) me )?than (?:an? |the |my |regular |normal )*([a-z0-9][a-z0-9 -]{2,24}?)s?(?: (?:for|to) me)?(?=$|[,.?!])(?<=\b(?:(?:for|to) me|i (?:find|found|think))\b.*)/g,
+    wherever`\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? ${EASIER}(?:an? |the |my |regular |normal )*([a-z0-9][a-z0-9 -]{2,24}?)s?(?: (?:for|to) me)?(?=$|[,.?!])(?<=\b(?:(?:for|to) me|i (?:find|found|think))\b.*)`,
     'i can $1. i cant $2',
   ],
   [
@@ -110,7 +127,7 @@ export const LISTS: readonly Saying[] = [
   [wherever`\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\b)`, ' no $1 '],
   // "A switch trick that is easy" is wanted, and no switch trick is landed.
   [
-    /(?<!\b(?:non|no|not|without|any)[ -])\b((?:(?:switch|fakie|nollie|flip|grind|slide|ledge|rail|ramp|mini|manual|grab|spin|flat|street) )?(?:tricks?|one|flips?|grinds?|slides?|spins?|grabs?|manuals?)) (?:that|which|thats|that's)(?: is|'s| are)? ?(?:really |super |so |very |pretty |kinda |quite )*(easy|simple|basic|hard|difficult)\b/g,
+    wherever`(?<!\b(?:non|no|not|without|any)[ -])\b((?:(?:switch|fakie|nollie|flip|grind|slide|ledge|rail|ramp|mini|manual|grab|spin|flat|street) )?(?:tricks?|one|flips?|grinds?|slides?|spins?|grabs?|manuals?)) (?:that|which|thats|that's)(?: is|'s| are)? ?${SO}(easy|simple|basic|hard|difficult)\b`,
     '$2 $1',
   ],
   [
@@ -247,7 +264,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // Years ago is not now.
   [
-    /\b(?:(?:so |ok |okay )*(?:back )?(?:in|around) (?:the (?:day|80|90|00|2000|19[789]0)'?s?|'?\d{2,4}s?|my (?:teens|twenties|20s|youth)|(?:high |middle )?school|college)|back then|years ago|back when i [a-z ]{3,24}|when i was (?:younger|young|little|a kid|a teen(?:ager)?|\d+|in \w+)|before (?:i quit|my break|the break))[ ,]+i (?:had|could(?: do| land)?|did|was doing|landed|used to(?: do| have)?|knew)\b/g,
+    wherever`\b${LONG_AGO}[ ,]+i (?:had|could(?: do| land)?|did|was doing|landed|used to(?: do| have)?|knew)\b`,
     ' i used to ',
   ],
   [

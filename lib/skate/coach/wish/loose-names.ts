@@ -1,9 +1,37 @@
 import type { Saying } from './descriptions.ts'
 import { MARKS } from './lists.ts'
-import { wherever } from './pattern.ts'
+import { anyOf, SO, wherever } from './pattern.ts'
 
 /** What a weight in kilos says of somebody, in a word that is looked up. */
 const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
+
+const WEAK = anyOf(
+  'weak',
+  'bad',
+  'low',
+  'terrible',
+  'shit',
+  'awful',
+  'lame',
+  'trash',
+  'gone',
+  'non ?existent',
+)
+const WEAK_POP = `(?:(?:my |the )?pop (?:sucks|(?:is|feels) ?${SO}${WEAK}))`
+/** Asks for a trick, whatever else is told. */
+const ASKS = anyOf(
+  'tricks?',
+  'want',
+  'wanna',
+  'something',
+  'anything',
+  'learn',
+  'easy',
+  'next',
+  'what works',
+  'suits?',
+  'without',
+)
 
 /** What is left behind, with the place or kind that is kept. */
 const EASY_KIND =
@@ -81,11 +109,11 @@ const SPELLINGS: readonly Saying[] = [
   ],
   // Who asks for no trick wants the pop.
   [
-    /^(?!.*\b(?:tricks?|want|wanna|something|anything|learn|easy|next|what works|suits?|without)\b)(.*?)\b(?:(?:my |the )?pop (?:sucks|(?:is|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame|trash|gone|non ?existent))|(?:i (?:have|got) )?(?:an? )?(?:my )?(?:low|bad|weak|terrible) pop)\b(?:.*\b(?:what|how|why)\b.*)?$/g,
+    wherever`^(?!.*\b${ASKS}\b)(.*?)\b(?:${WEAK_POP}|(?:i (?:have|got) )?(?:an? )?(?:my )?${WEAK} pop)\b(?:.*\b(?:what|how|why)\b.*)?$`,
     '$1 my ollies are too low ',
   ],
   [
-    /\b(?:my |the )?pop (?:sucks|(?:is|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame|trash|gone|non ?existent))\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
+    wherever`\b${WEAK_POP}\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b`,
     ' no pop ',
   ],
   [/\btail ?blocks?\b(?! grind)/g, 'tail stall'],
@@ -101,7 +129,7 @@ const SPELLINGS: readonly Saying[] = [
   ],
   // Who is bad at one trick and says no more wants help with it.
   [
-    /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
+    wherever`^(?:i |i'?m |im |i am )?${SO}(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
     'i cant $1',
   ],
   [
@@ -116,7 +144,7 @@ const SPELLINGS: readonly Saying[] = [
     ' ',
   ],
   [
-    /\b(?:is|are|seems?|looks?|feels?) (?:(?:really|so|too|kinda|still|very|super) )*(?:scary|sketchy|terrifying|frightening)(?: to me| for me)?[.! ]*$/g,
+    wherever`\b(?:is|are|seems?|looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)(?: to me| for me)?[.! ]*$`,
     ', want it easy',
   ],
   [/\bdrop[ -]?ins\b/g, 'drop in'],
@@ -195,6 +223,56 @@ const EASILY = '(?:smoothly|easily|right|straight|safely|back)'
 const NAMED =
   '(?:flip|shuv|ollie|180|360|grind|slide|stall|manual|comply|boneless|caveman|slappy|trick|something|5-0|50-50)'
 
+/** "How to", "teach me to", "best way to". */
+const ANY_WAY = anyOf(
+  'how (?:to|do (?:i|you)|can i|should i)',
+  'learn(?:ing)?',
+  'teach me',
+  'show me',
+  '(?:best )?way',
+)
+const NOT_BEING = anyOf('stop being', 'not be', 'get over being', 'overcome being')
+const HARD_GROUND = anyOf('concrete', 'pavement', 'falling', 'slamming', 'getting hurt', 'hitting the ground')
+
+/** How one speaks of one's own tricks, and what they are like. */
+const I_HAVE = anyOf(
+  'i (?:have|got|can do|do|land)',
+  "i'?ve got",
+  "all i(?:'?ve)? (?:got|have) (?:is|are)",
+  'my',
+)
+const LIKE_THAT = anyOf(
+  'clean',
+  'smooth',
+  'stylish',
+  'crisp',
+  'buttery',
+  'steezy',
+  'sketchy',
+  'shitty',
+  'ugly',
+  'half',
+  'decent',
+  'okay',
+  'ok',
+)
+const OWN = anyOf(
+  'n?ollie',
+  '(?:kick|heel)?flip',
+  '(?:pop )?shuv',
+  '180',
+  '360',
+  'tre',
+  '50',
+  '5-0',
+  'grind',
+  '(?:board|nose|tail)slide',
+  'manual',
+  'boneless',
+  'no comply',
+  'drop',
+)
+
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
   // "More than 180" is the next number of turns.
@@ -237,10 +315,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     '360 spin',
   ],
   // What is said of one's own kickflip is no wish for how the next one should look.
-  [
-    /\b(i (?:have|got|can do|do|land)|i'?ve got|all i(?:'?ve)? (?:got|have) (?:is|are)|my) (?:an? |some )?(?:really |very |pretty |super )*(?:clean|smooth|stylish|crisp|buttery|steezy|sketchy|shitty|ugly|half|decent|okay|ok) (?=(?:[a-z]+ )?(?:n?ollie|kickflip|heelflip|shuv|pop shuv|flip|360|180|tre|50|5-0|grind|boardslide|noseslide|tailslide|manual|boneless|no comply|drop))/g,
-    '$1 ',
-  ],
+  [wherever`\b(${I_HAVE}) (?:an? |some )?${SO}${LIKE_THAT} (?=(?:[a-z]+ )?${OWN})`, '$1 '],
   [/\b(?:an? |the )?(?:bowl|pool) corners?\b|\bcorners? of (?:an?|the|my) (?:bowl|pool)\b/g, 'bowl to carve'],
   ...SPELLINGS,
   [/\bfirst[ -]timer\b/g, 'first time'],
@@ -250,7 +325,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     '$2 180 $1',
   ],
   [
-    /\b(?:(?:how (?:to|do (?:i|you)|can i|should i)|learn(?:ing)?|teach me|show me|(?:best )?way) (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?|\bbest bails?\b|\bhow (?:do i|to|can i) (?:stop being|not be|get over being|overcome being) (?:so )?(?:scared|afraid) of (?:the )?(?:concrete|falling|slamming|getting hurt|pavement|hitting the ground)\b/g,
+    wherever`\b(?:${ANY_WAY} (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?|\bbest bails?\b|\bhow (?:do i|to|can i) ${NOT_BEING} ${SO}(?:scared|afraid) of (?:the )?${HARD_GROUND}\b`,
     'how to do falling',
   ],
   [

@@ -8,3 +8,40 @@ export const wherever = (text: TemplateStringsArray, ...words: readonly string[]
 
 /** Any of these, as a part of a pattern. */
 export const anyOf = (...phrases: readonly string[]): string => `(?:${phrases.join('|')})`
+
+/** Words that only color what they stand before, however many of them: "just so really". */
+export const SO = `(?:${anyOf(
+  'so',
+  'too',
+  'really',
+  'super',
+  'very',
+  'pretty',
+  'kinda',
+  'kind of',
+  'sort of',
+  'quite',
+  'way',
+  'just',
+  'still',
+  'always',
+  'all',
+  'totally',
+  'completely',
+  'absolutely',
+  'basically',
+  'actually',
+  'honestly',
+  'literally',
+  'seriously',
+  'slightly',
+  'lowkey',
+  'even',
+  'now',
+  'fucking',
+  'freaking',
+  'such',
+  'such an?',
+  'like',
+  'an? (?:bit|little)',
+)} )*`

@@ -7,7 +7,7 @@ import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
-import { wherever } from './pattern.ts'
+import { SO, wherever } from './pattern.ts'
 import { withEndsSwapped } from './variants.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
@@ -50,7 +50,7 @@ const OFFERING =
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
   [
-    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)/g,
+    wherever`^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) ${SO}(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)`,
     'something like a $1 but easier, ',
   ],
   [/\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ([a-z0-9 -]{3,24}?)(?=$|[,.;!?])/g, 'want $1 instead of $2'],
@@ -58,7 +58,7 @@ const TURNED: readonly Saying[] = [
     /\b(?:[a-z]+er|more [a-z]+)(?: looking)? than (?:an? |the )?([a-z0-9 -]{3,24}?),? but (?:with )?(?:the )?(?:same (?:difficulty|level)|just as easy|as easy|as hard|not harder|no harder)\b/g,
     'same level as $1, steezy',
   ],
-  [/\b(?:that|which) feels? (?:so |really |fucking )*(?:great|good|nice|insane|incredible)\b/g, 'satisfying'],
+  [wherever`\b(?:that|which) feels? ${SO}(?:great|good|nice|insane|incredible)\b`, 'satisfying'],
   // Who rips is no beginner, whatever the age.
   [
     /\b(?:still |been )?(?:ripp|shredd|charg|kill|destroy)ing (?:the |big |all )*(bowl|pool|ramp|mini|vert|park)s?\b/g,
