@@ -164,7 +164,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
+    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|gap out|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
   ],
 ]
 

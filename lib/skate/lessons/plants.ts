@@ -14,6 +14,7 @@ import {
   rollAway,
   seedOf,
   sentence,
+  squeeze,
   withArticle,
 } from './phrases.ts'
 
@@ -312,7 +313,7 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
   ])
   return {
     description: `${sentence(`${plant.is}${side}${revertWords(motion)}, ${leavesYou(stance, exit, seed)}`)} ${note}`,
-    steps: [
+    steps: squeeze([
       ready,
       plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
       ...plant.steps,
@@ -322,7 +323,7 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
             revertStep(stance, exit, seed, !plant.flat),
           ]
         : [`${off} and ${rollAway(stance, exit, seed)}.`]),
-    ],
+    ]),
     mistakes: [
       ...plant.faults,
       choose(seed, 'late', [
@@ -363,12 +364,12 @@ export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Less
       sentence(`${withArticle(spoken(way))} on the way up, and then ${inside.slice(0, -1)}`),
       ...notes,
     ].join(' '),
-    steps: [
+    steps: squeeze([
       `Have the plain ${spoken(plant, 1)} first, high enough that you are never in a hurry.`,
       up,
       ...onto.steps,
       ...rest,
-    ],
+    ]),
     mistakes: [onto.fault, ...lesson.mistakes.slice(0, 2)],
   }
 }
@@ -376,7 +377,7 @@ export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Less
 function ontoPlant(way: Motion, plant: string): { readonly steps: string[]; readonly fault: Fault } | null {
   const caught = fault(
     'The hand looks for the coping before it has the board.',
-    `Catch first, plant second: without the board in your hand there is no ${plant}.`,
+    `Catch first, plant second: the ${plant} begins with the board in your hand.`,
   )
   if (way.style === 'Fingerflip')
     return {

@@ -63,7 +63,7 @@ function transferNames(motion: Motion): Names {
 function isOnWall(motion: Motion): boolean {
   const { contact, style, reverses, to, bodyTurn } = motion
   const isUnderstood = to !== null && (halfTurns(motion) ?? 0) % 2 === 0
-  const isSaid = isAirStyle(style) || (style === 'Varial' && bodyTurn === 180)
+  const isSaid = isAirStyle(style) || (style === 'Varial' && bodyTurn === 180 && motion.bodyDeg !== null)
   return reverses && contact === null && !isUnderstood && !isSaid
 }
 
@@ -205,7 +205,9 @@ function wholeNames(motion: Motion, name: string): string[] {
   const base = styleNamed(name)
   const stance = stanceWord(motion.stance)
   const more = motion.bodyDeg === null || base.bodyDeg === null ? 0 : motion.bodyDeg - base.bodyDeg
-  const isHalf = motion.bodyTurn === 180 && (base.isAir || (name === 'Varial' && motion.reverses))
+  const isHalf =
+    motion.bodyTurn === 180 &&
+    (base.isAir || (name === 'Varial' && motion.reverses && motion.bodyDeg !== null))
   const spin = more !== 0 && say(turnWord(more), !isHalf && Math.abs(more))
   if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
   if (base.isSided && base.bodyDeg === -90 && Math.abs(motion.bodyDeg ?? 0) > 90)
@@ -372,7 +374,10 @@ function shorterNames(full: string, [first, second]: readonly Motion[]): string[
 const NEVER_APART = new Set(['Underflip', 'Wallride'])
 
 function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): string {
-  return parts.reduce((name, part, at) => {
+  return parts.reduce((name, given, at) => {
+    // Before a stall a kickturn is on a ramp anyway.
+    const isBeforeStall = given.style === 'Kickturn' && parts[at + 1]?.contact?.kind === 'stall'
+    const part = isBeforeStall ? { ...given, reverses: false } : given
     const before = parts[at - 1]
     const after = parts[at + 1]
     if (!before)

@@ -211,6 +211,11 @@ export function isHeld(contact: Contact): boolean {
   return contact.kind === 'grab' || contact.kind === 'air'
 }
 
+/** Whether a turn the other way would undo what was turned: two tricks, not one. */
+export function isTurnedBack({ spins }: Piece, deg: number): boolean {
+  return spins.reduce((sum, turn) => sum + (turn.deg ?? 0), 0) * deg < 0
+}
+
 /** A turn of rider and board together; one of unknown direction stands alone. */
 export function addSpin(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
@@ -225,8 +230,22 @@ export function addSpin(draft: Draft, turn: Turn): void {
     slideOn(piece, turn.turn)
     return
   }
+  // "Hardflip 360" counts all of the board's turn, and nobody lands that and turns a 360 after it.
+  const [board] = piece.boards
+  if (
+    turn.deg === null &&
+    turn.turn % 360 === 0 &&
+    piece.flip &&
+    Math.abs(board ?? 0) === 180 &&
+    !piece.late
+  ) {
+    if (piece.boards.length === 1 && piece.spins.length + piece.varials.length === 0 && !piece.contact) {
+      piece.boards = [Math.sign(board ?? 0) * turn.turn]
+      return
+    }
+  }
   const isApart = isWhole(piece) && piece.contact === null && !isSpinnable(piece.style)
-  const isMoved = turn.deg === null && (hasTurn(piece) || isApart)
+  const isMoved = isTurnedBack(piece, turn.deg ?? 0) || (turn.deg === null && (hasTurn(piece) || isApart))
   const isTaken = piece.contact && !(isHeld(piece.contact) && piece.spins.length === 0 && !piece.to)
   if (isMoved || isOpen(piece) || isTaken || (piece.wrap === 'forward' && turn.deg === null)) nextPiece(draft)
   draft.piece.spins.push(turn)

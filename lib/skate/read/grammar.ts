@@ -16,6 +16,7 @@ import {
   isHeld,
   isOpen,
   isSpinnable,
+  isTurnedBack,
   isWhole,
   nextPiece,
   type Piece,
@@ -48,6 +49,11 @@ export function readAll(
     const { term, text = '' } = tokens[at] ?? {}
     if (!term) break
     const next = tokens[at + 1]
+    // "Tre inward" is a number before a shape that can have one.
+    if (draft.shape === 'tre' && term.is === 'shape' && (term.shape === 'hard' || term.shape === 'inward')) {
+      draft.shape = null
+      draft.degrees = 360
+    }
     if (draft.shape && !WAITING.has(term.is)) {
       const problem = settleShape(draft, END_OF_PIECE.has(term.is))
       if (problem) return { at, problem }
@@ -168,6 +174,12 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
     case 'out':
       // "Tailslide fakie out" says the way out already.
       if (draft.piece.to !== null || (!hasContent(draft.piece) && draft.done.at(-1)?.to)) return null
+      if (
+        draft.degrees === null &&
+        isOn(draft, 'grind', 'slide') &&
+        draft.done.some(({ contact }) => contact === null)
+      )
+        return 'Say how you come out'
       draft.isOut = true
       partFromWall(draft)
       return endPiece(draft)
@@ -196,9 +208,19 @@ function readStance(draft: Draft, stance: Stance, next: Token | undefined): stri
   if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
   if (draft.isSideFirst || hasContent(draft.piece)) settleSpin(draft, true)
   if (hasContent(draft.piece)) nextPiece(draft)
-  if (draft.piece.stance && draft.piece.stance !== stance) return 'That is two stances at once'
-  draft.piece.stance = stance
+  const before = draft.piece.stance
+  const both = before && before !== stance ? TWO_STANCES[`${before} ${stance}`] : stance
+  if (!both) return 'That is two stances at once'
+  draft.piece.stance = both
+  if (both !== stance && stance === 'nollie' && isEnd(next)) draft.piece.isOllie = true
   return null
+}
+
+/** A pop off the other end than the stance has, or a stance rolled backward, is another stance. */
+const TWO_STANCES: Readonly<Record<string, Stance | undefined>> = {
+  'fakie nollie': 'switch',
+  'switch nollie': 'fakie',
+  'switch fakie': 'nollie',
 }
 
 const END_OF_PIECE = new Set<Term['is']>(['to', 'join', 'out', 'revert'])
@@ -220,7 +242,9 @@ function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): string | 
   const piece = hasContent(draft.piece) || draft.piece.stance ? draft.piece : draft.done.at(-1)
   if (!piece) return 'Nothing leads there'
   if (!hasContent(piece)) piece.isOllie = true
-  if (piece.contact?.name === 'Rock' && to !== 'switch')
+  // Nobody turns in a rock and roll to come back in fakie.
+  const isRocked = piece.contact?.name === 'Rock and Roll' && to === 'fakie' && piece.spins.length === 0
+  if ((piece.contact?.name === 'Rock' && to !== 'switch') || (isRocked && piece.approach === null))
     piece.contact = contactNamed(to === 'fakie' ? 'Rock to Fakie' : 'Rock')
   else piece.to = to
   return null
@@ -328,8 +352,11 @@ function readOverturn(draft: Draft): string | null {
  */
 function readPretzel(draft: Draft): string | null {
   const contact = contactUnderstood(draft.piece) ?? draft.piece.contact
-  if (contact?.kind !== 'grind' && contact?.kind !== 'slide')
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') {
+    const before = draft.done.at(-1)?.contact?.kind
+    if (before === 'grind' || before === 'slide') return 'Say which way you turn out'
     return readStyle(draft, { is: 'style', style: 'Pretzel' })
+  }
   const { approach, stance } = draft.piece
   const way = draft.done.at(-1)
   const spun = way?.contact === null ? way.spins.reduce((sum, { deg }) => sum + (deg ?? 0), 0) : 0
@@ -370,6 +397,7 @@ function readFlip(draft: Draft, term: FlipTerm): string | null {
 }
 
 function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
+  if (draft.side && isTurnedBack(draft.piece, signOf(draft.side))) nextPiece(draft)
   setFlip(draft, kind, takeCount(draft))
   draft.piece.leaning = usualSide(kind)
   const isBoardTurn = draft.degrees !== null && draft.degrees !== 180 && !draft.side
@@ -571,9 +599,13 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
     draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
   else draft.piece.style = term.style
   draft.piece.openTurn = openTurn
-  if (term.style === 'Varial' && draft.side && !hasTurn(draft.piece)) {
-    turnOnWall(draft)
-    return null
+  if (term.style === 'Varial' && draft.side) {
+    const [spin] = draft.piece.spins
+    if (!hasTurn(draft.piece)) turnOnWall(draft)
+    // "720 backside varial" says which way the number goes.
+    else if (spin?.deg === null)
+      draft.piece.spins = [{ ...spin, deg: signOf(takeSide(draft) ?? 'backside') * spin.turn }]
+    if (!draft.side) return null
   }
   if (style.isSided) draft.piece.styleSide = takeSide(draft)
   else draft.piece.approach = takeSide(draft)

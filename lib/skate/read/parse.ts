@@ -268,8 +268,7 @@ function contactTurned(piece: Piece, contact: Contact, stance: Stance): Turned {
       : { bodyDeg: null, boardDeg: null, bodyTurn: 180, boardTurn: 180 }
   }
   if (piece.spins.length > 0) return flatTurned(piece)
-  const turn =
-    piece.style === 'Rodeo' && isHeld(contact) && !piece.to ? 540 : plainTurn(piece, contact, stance)
+  const turn = piece.style === 'Rodeo' && isHeld(contact) ? 540 : plainTurn(piece, contact, stance)
   if (turn === null) return { bodyDeg: null, boardDeg: null }
   if (turn > 0 && !piece.approach) return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
   const deg = piece.approach && turn > 0 ? signOf(piece.approach) * turn : turn

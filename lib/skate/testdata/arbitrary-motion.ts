@@ -149,8 +149,10 @@ const stall = fc
     const usual = turnOnWall(contactNamed(name), given.stance)
     // "Rock to fakie" is a trick of its own, and a "frontside rock" is a rock and roll.
     const isSided = given.stance === 'fakie' || spin !== null
-    const fields =
-      name === 'Rock' ? { ...given, to: null, approach: isSided ? given.approach : null } : given
+    const isComingBack = name === 'Rock and Roll' && given.to === 'fakie' && !given.approach && spin === null
+    const fields = isComingBack
+      ? { ...given, to: null }
+      : name === 'Rock' ? { ...given, to: null, approach: isSided ? given.approach : null } : given
     const contact = contactNamed(name)
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
@@ -178,6 +180,13 @@ export const singleMotion = fc.oneof(
 /** Two or three tricks in one go. */
 export const combination = fc
   .array(singleMotion, { minLength: 2, maxLength: 3 })
+  // Behind an edge a pretzel is a way out.
+  .filter((parts) =>
+    parts.every((part, at) => {
+      const before = parts[at - 1]?.contact?.kind
+      return part.style !== 'Pretzel' || (before !== 'grind' && before !== 'slide')
+    }),
+  )
   .map((parts) =>
     combine(
       parts.map((part, at) =>

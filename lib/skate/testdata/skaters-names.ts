@@ -676,6 +676,26 @@ blunt a fakie | regular | 0 | 0 | - | Blunt | - | B
 kickflip com manual | regular | 0 | 0 | k1 | Manual | - | F
 nollie ollie | nollie | 0 | 0 | - | - | - | F
 450 flip | regular | 0 | -450 | k1 | - | - | *
+fakie nollie kickflip | switch | 0 | 0 | k1 | - | - | B
+switch nollie heel | fakie | 0 | 0 | h1 | - | - | B
+switch nollie | fakie | 0 | 0 | - | - | - | B
+fakie nollie | switch | 0 | 0 | - | - | - | B
+switch fakie flip | nollie | 0 | 0 | k1 | - | - | F
+switch nollie noseslide | fakie | 0 | 0 | - | Noseslide | - | B
+inward heel 360 | regular | 0 | -360 | h1 | - | - | F
+hardflip 360 | regular | 0 | 360 | k1 | - | - | F
+tre inward | regular | 0 | -360 | h1 | - | - | F
+tre hard | regular | 0 | 360 | k1 | - | - | F
+gap out front smith | regular | 0 | 0 | - | Smith Grind | frontside | F
+rock and roll to fakie | regular | 0 | 0 | - | Rock to Fakie | - | B
+heelflip sex change | regular | ±180 | 0 | h1 | - | - | B
+back noseblunt shuv out | regular | 0 | -180 | - | Noseblunt Slide | backside | F
+fs halfcab heel | fakie | 180 | 180 | h1 | - | - | F
+heelflip late fs shuv | regular | 0 | 180 | h1 | - | - | F
+no comply tre | regular | 0 | -360 | k1 | - | - | F
+half cab no comply | fakie | -180 | -180 | - | - | - | F
+wallie to back lip | regular | 0 | 0 | - | Lipslide | backside | F
+layback invert | regular | * | * | - | Invert | - | *
 nose | regular | 0 | 0 | - | Noseslide | - | F
 `
 
@@ -747,7 +767,8 @@ export const NONSENSE = [
   'super kickflip',
   'dragon slide',
   'boardflip',
-  'switch nollie',
+  'bs 270 noseblunt out',
+  'kickflip nosegrind out',
   'front back flip',
   'kickflip heelflip varial sandwich',
   '123 flip',
