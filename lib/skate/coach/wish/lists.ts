@@ -67,6 +67,11 @@ export const LISTS: readonly Saying[] = [
     /^(?:i )?(?:have |got |can |do |land |just )*only (?:have |got |do |land )*([a-z0-9][a-z0-9 ,&-]{2,50}?) so far\b(?: in (?:nollie|fakie|switch))?/g,
     (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
   ],
+  // "Landed 3 kickflips today": more than one is no luck.
+  [
+    /\b(?:i )?(?:just |finally |actually )*(?:landed|did|stuck|made|stomped|hit|got) (?:[2-9]|\d\d|two|three|four|five|six|ten|a few|some|several|a couple(?: of)?) ([a-z0-9 -]{3,20}?)s (?:in a row|today|yesterday|this morning|already|this week|in one session)\b/g,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+  ],
   // "Ollies and kickturns only": that is all there is.
   [
     /^((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+) only(?= *(?:[.,!?;]|$))/g,

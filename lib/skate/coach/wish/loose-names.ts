@@ -280,6 +280,12 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:more|further|farther) than (?:an? )?(180|360|540)(?: degrees)?\b/g,
     (_, turn: string) => `${Number(turn) + 180} spin`,
   ],
+  // "A heelflip that's frontside."
+  [
+    /\b((?:kick|heel|hard)?flips?|n?ollies?|(?:pop )?shuv\w*|180s?|360s?|big ?spins?|(?:board|nose|tail|lip)slides?|50-50s?|5-0s?|airs?|(?:nose )?manuals?) (?:that|which)(?:'?s| is| are) (frontside|backside|fs|bs|switch|nollie|fakie)\b/g,
+    '$2 $1',
+  ],
+  [/\b(?:pop )?shuv(?:it)?s?,? but bigger\b(?! than)/g, '360 shuvit'],
   // Any curb is a curb: "up the curb", "down from my sidewalk".
   [
     /\b(up|off|down)(?: from| of| on ?to)?(?: (?:an?|the|my|our|this|that|every|each|some|those|high|small))* (curb|kerb|sidewalk|step)s?\b(?! (?:cut|trick|slide|grind))/g,
