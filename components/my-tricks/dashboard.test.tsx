@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
+import { adviceKey } from '@/lib/offline/account-queries'
 import { trickSummary } from '@/tests/setup/tricks'
 import { Dashboard } from './dashboard'
 
@@ -23,6 +24,7 @@ const slots = { renderStill: () => null, renderBadges: () => null, renderTutoria
 /** The dashboard of a list on top of which these changes wait. */
 function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], failureCount = 0): string {
   const client = new QueryClient()
+  client.setQueryData([...adviceKey(1), 'calendar'], [])
   for (const [at, change] of changes.entries())
     client.getMutationCache().build(
       client,
@@ -96,6 +98,15 @@ describe('the dashboard', () => {
     const html = render(Array.from({ length: 300 }, (_, at) => trick(at + 1)))
     expect(html.match(/<article/g)?.length).toBeLessThan(20)
     expect(html).toContain('aria-setsize="300"')
+  })
+
+  it('shows beside the first tricks where practice will stand, and nothing beside none', () => {
+    const text = (html: string) => html.replace(/<[^>]+>/g, '')
+    expect(render([trick(1)])).toContain(
+      'No practice in the last 20 weeks. Log a try, and its day lights up.',
+    )
+    expect(text(render([trick(1)]))).toContain('Bring your list')
+    expect(text(render([]))).not.toContain('Bring your list')
   })
 
   it('says that there are no tricks yet, and that the list is loading', () => {

@@ -77,11 +77,13 @@ const step = 14
 /** The days on which anything was practiced, as a field of squares, a column a week. */
 function PracticeCalendar({ userId }: { userId: number }) {
   const { data } = useCalendar(userId)
-  if (!data || data.length === 0) return null
+  if (!data) return null
   const columns = calendarWeeks(data, localDay(new Date()), weeks)
   const practiced = columns.flat().filter(({ tries }) => tries > 0)
   const last = practiced.at(-1)?.day
-  const summary = `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${dayWords(last)}` : ''}.`
+  const summary = last
+    ? `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks, last on ${dayWords(last)}.`
+    : `No practice in the last ${weeks} weeks. Log a try, and its day lights up.`
   return (
     <section aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="mb-3 text-xl">
@@ -125,18 +127,7 @@ export function Dashboard({ userId, initial, slots }: Props) {
   return (
     <>
       <WaitingNote />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <SavedTricks userId={userId} initial={initial} slots={slots} />
-        <aside className="space-y-10" aria-label="Your practice">
-          <PracticeCalendar userId={userId} />
-          <p>
-            <Link href="/my-tricks/bring" className="underline underline-offset-4 hover:text-signal-text">
-              Bring your list
-            </Link>{' '}
-            from a notebook, a table or another app.
-          </p>
-        </aside>
-      </div>
+      <SavedTricks userId={userId} initial={initial} slots={slots} />
       <OwnTree userId={userId} initial={initial} />
     </>
   )
@@ -177,17 +168,38 @@ function SavedTricks({ userId, initial, slots }: Props) {
         onRetry={() => void refetch()}
       />
     )
+  const isEmpty = tricks.length === 0
+  const today = <Today userId={userId} tricks={tricks} slots={slots} />
+  // On wide screens the days stand beside what to do today, and the rows have the whole width.
   return (
-    <div className="space-y-10">
-      {tricks.length > 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
-      <TrickLists
-        tricks={tricks}
-        userId={userId}
-        slots={slots}
-        renderEmpty={(hasRemoved) => <Nothing userId={userId} hasRemoved={hasRemoved} />}
-      />
-      {tricks.length === 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 ${isEmpty ? '' : 'lg:grid-cols-[minmax(0,1fr)_18rem]'}`}
+    >
+      {!isEmpty && today}
+      <div className={isEmpty ? '' : 'lg:col-span-2'}>
+        <TrickLists
+          tricks={tricks}
+          userId={userId}
+          slots={slots}
+          renderEmpty={(hasRemoved) => <Nothing userId={userId} hasRemoved={hasRemoved} />}
+        />
+      </div>
+      {isEmpty ? today : <PracticeAside userId={userId} />}
     </div>
+  )
+}
+
+function PracticeAside({ userId }: { userId: number }) {
+  return (
+    <aside className="space-y-6 lg:col-start-2 lg:row-start-1" aria-label="Your practice">
+      <PracticeCalendar userId={userId} />
+      <p>
+        <Link href="/my-tricks/bring" className="underline underline-offset-4 hover:text-signal-text">
+          Bring your list
+        </Link>{' '}
+        from a notebook, a table or another app.
+      </p>
+    </aside>
   )
 }
 
