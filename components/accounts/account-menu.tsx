@@ -80,6 +80,9 @@ export function AccountCorner() {
   )
 }
 
+/** So many letters fit in one line of the bar; a longer name is set small, in two. */
+const roomyName = 16
+
 function AccountMenu({ username }: { username: string }) {
   const name = username || 'Account'
   return (
@@ -87,7 +90,13 @@ function AccountMenu({ username }: { username: string }) {
       id="account-menu"
       label="Account"
       button={{
-        text: <span className="min-w-0 truncate">{name}</span>,
+        text: (
+          <span
+            className={`wrap-anywhere line-clamp-2 min-w-0 ${name.length > roomyName ? 'text-left text-sm leading-tight' : ''}`}
+          >
+            {name}
+          </span>
+        ),
         label: `${name}, account menu`,
         className: `${buttonStyle({ variant: 'outline' })} min-w-0`,
       }}

@@ -48,7 +48,7 @@ export function Header({ account, accountItems }: HeaderProps) {
           </Dropdown>
         </nav>
         {/* As wide whoever is signed in, so that the menus before it stay where they are. */}
-        <div className="hidden w-44 justify-end md:flex lg:w-56">{account}</div>
+        <div className="hidden w-56 justify-end md:flex">{account}</div>
         <button
           type="button"
           popoverTarget="site-menu"

@@ -61,8 +61,16 @@ test.describe('the header', () => {
     const before = await endOf()
     await join(page)
     await page.goto('/')
-    await expect(page.getByRole('button', { name: /, account menu$/ })).toBeVisible()
+    const account = page.getByRole('button', { name: /, account menu$/ })
+    await expect(account).toBeVisible()
     expect(await endOf()).toBeCloseTo(before ?? Number.NaN)
+    // The narrowest screen that has no menu button shows the whole name of 18 letters and more.
+    await page.setViewportSize({ width: 768, height: 600 })
+    const isCut = await account.locator('span').evaluate((name) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name
+      return scrollWidth > clientWidth || scrollHeight > clientHeight + 2
+    })
+    expect(isCut).toBe(false)
   })
 
   test('stays in view', async ({ page }) => {
