@@ -145,6 +145,14 @@ const FoundationalCarousel = memo(function FoundationalCarousel({
   action?: TrickAction
 }) {
   const [open] = useQueryList(openName)
+  // An opened card makes the row high: out of sight, it would leave a hole below the others.
+  const closeUnseen = (first: number, last: number) => {
+    const unseen = new Set([...tricks.slice(0, first - 1), ...tricks.slice(last)].map(({ slug }) => slug))
+    replaceQueryList(
+      openName,
+      open.filter((slug) => !unseen.has(slug)),
+    )
+  }
   return (
     <section aria-labelledby="foundational-title" className="mb-12">
       <Carousel
@@ -155,6 +163,7 @@ const FoundationalCarousel = memo(function FoundationalCarousel({
         }
         label="Foundational tricks"
         placeName="card"
+        onRest={closeUnseen}
       >
         {tricks.map((trick, index) => (
           <FoundationalCard

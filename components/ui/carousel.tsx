@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { listedIn } from '@/lib/query-list'
 import { buttonStyle } from './button'
 import { replaceQueryList } from './history'
@@ -10,14 +10,16 @@ type Props = {
   label: string
   /** Under this name the address says how far it is scrolled, so that reload and Back return there. */
   placeName: string
+  /** Called once it rests after scrolling, with the positions, from 1 on, of the items that are in sight. */
+  onRest?: (first: number, last: number) => void
   children: ReactNode
 }
 
 /** A row of list items that scrolls by finger, by dragging, by its arrows and by keyboard. */
-export function Carousel({ heading, label, placeName, children }: Props) {
+export function Carousel({ heading, label, placeName, onRest, children }: Props) {
   const track = useRef<HTMLUListElement>(null)
   useDragScroll(track)
-  usePlace(track, placeName)
+  usePlace(track, placeName, onRest)
   const scroll = (direction: -1 | 1) => {
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' })
@@ -60,7 +62,8 @@ function Arrow({ label, path, onPress }: { label: string; path: string; onPress:
 const settleMs = 150
 
 /** Keeps in the address which item stands at the left edge, from 1 on, and goes there at first. */
-function usePlace(ref: RefObject<HTMLElement | null>, name: string) {
+function usePlace(ref: RefObject<HTMLElement | null>, name: string, onRest: Props['onRest']) {
+  const rest = useEffectEvent((first: number, last: number) => onRest?.(first, last))
   useEffect(() => {
     const element = ref.current
     if (!element) return
@@ -72,6 +75,10 @@ function usePlace(ref: RefObject<HTMLElement | null>, name: string) {
     const settle = () => {
       const at = items().findIndex((item) => left(item) + item.offsetWidth / 2 > element.scrollLeft)
       replaceQueryList(name, at > 0 ? [String(at + 1)] : [])
+      const right = element.scrollLeft + element.clientWidth
+      const isInSight = (item: HTMLElement) =>
+        left(item) < right && left(item) + item.offsetWidth > element.scrollLeft
+      rest(items().findIndex(isInSight) + 1, items().findLastIndex(isInSight) + 1)
     }
     const scroll = () => {
       clearTimeout(timer)

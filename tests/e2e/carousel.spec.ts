@@ -34,6 +34,17 @@ test.describe('the foundational tricks', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 
+  test('leave no hole below the others where an opened one is out of sight @desktop', async ({ page }) => {
+    await page.goto('/tricks')
+    const first = track(page).getByRole('link', { name: 'Pushing' }).first()
+    await first.click()
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    const next = page.getByRole('button', { name: 'Next foundational tricks' })
+    await next.click()
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL(/\/tricks\?card=\d+$/)
+  })
+
   test('move by dragging, which opens nothing @desktop', async ({ page }) => {
     await page.goto('/tricks')
     const card = track(page).getByRole('listitem').nth(2)
