@@ -681,5 +681,12 @@ export const blurtedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('not into rails anymore, got ledges', edge),
     wish('wanna feel like a kid again', anything),
     wish('hit me with the hardest flat trick', both(flat, from(7.5))),
+    wish('something bigger than a 180', either(boardTurns(360), called(/360|Bigspin/))),
+    wish('i cant grind because my trucks are new', contact('50-50')),
+    wish('one footer', is('Ollie North')),
+    wish('i can do all the flatground basics switch', called(/^Switch /)),
+    wish('all my basics are switch too', called(/^Switch /)),
+    wish('basics down, what now', isnt('Ollie')),
+    wish('i have flatground basics on lock, next?', isnt('Ollie')),
   ],
 }

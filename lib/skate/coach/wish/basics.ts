@@ -52,7 +52,7 @@ const HARD = anyOf(
 
 /** A clause ends here: what is turned or stopped is the board, and nothing else is named. */
 const ENDS =
-  '(?= *(?:$|[.,!?;]|\\b(?:and|but|so|help|left|right|well|properly|at all|without|on (?:it|the board|my board|hills?)|is|feels?|or)\\b))'
+  '(?= *(?:$|[.,!?;]|\\b(?:and|but|so|yet|because|cause|cuz|since|help|left|right|well|properly|at all|without|on (?:it|the board|my board|hills?)|is|feels?|or)\\b))'
 
 /** A trick or a ramp is named, so that the trouble is with that. */
 const NAMED = anyOf(
@@ -81,6 +81,11 @@ export const BASICS_FAIL: readonly Saying[] = [
   ],
   // A board that wobbles wants weight on the front foot and long turns.
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
+  // Whoever cannot grind at all begins with both trucks.
+  [
+    wherever`^(?:i |but )?(?:still |just )?${FAILS} grind(?:ing)?(?: (?:an?ything|ledges|curbs|rails|at all))?${ENDS}(?!.*(?:${NAMED}|can))`,
+    'learn the 50-50',
+  ],
   ...SKILLS.map(
     ([said, learned]): Saying => [
       wherever`^(?!.*${NAMED})(?:.*\b)?(?:${FAILS}(?: ${WHENEVER})* ${anyOf(...said)}${ENDS}|(?<=\w )(?:when(?:ever)?|while|every time|each time) ${WHENEVER}? ?${anyOf(...said)}${ENDS}|${anyOf(...said)} ${HARD}).*$`,

@@ -317,7 +317,7 @@ export const LISTS: readonly Saying[] = [
     'frontside 180, backside 180',
   ],
   [
-    /\b(?:i )?(?:have|got|know|can do|can|land|do) (?:all )?(?:of )?(?:the |my )?basics,? (?:in |on )?(switch|nollie|fakie)\b(?! trick)/g,
+    /\b(?:i )?(?:(?:have|got|know|can do|can|land|do) )?(?:all )?(?:of )?(?:the |my )?(?:flat(?: ?ground)? |easy |simple )?basics,? (?:are |is |in |on )?(switch|nollie|fakie)\b(?! trick)/g,
     (_, stance: string) => ` i can ${STANCED.replace(/(?<=^|, )/g, `${stance} `)}`,
   ],
   [

@@ -121,6 +121,8 @@ const SPELLINGS: readonly Saying[] = [
   [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
   [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
   [/(?<=slides?|grinds?|50-50|5-0|crooks?|smiths?|feebles?|manuals?) 2 (?=fakie|reg)/g, ' to '],
+  // Nobody who says it means the one on two wheels.
+  [/\bone[ -]?footers?\b(?! manual)/g, 'ollie north'],
   [/\bnoll?[iy]e?\b/g, 'nollie'],
   [/\b(?:heal|heel|hel|heall) ?f(?:l?ip|lp)s?\b/g, 'heelflip'],
   [

@@ -177,6 +177,10 @@ const TURNED: readonly Saying[] = [
     (_, most: string) => (most === '180' ? ' no 360, no 540, no 720, ' : ' no 540, no 720, '),
   ],
   [
+    /\b(?:bigger|more|further|farther)(?: (?:spin|turn|rotation))? than (?:just )?an? (180|360)s?\b/g,
+    (_, least: string) => (least === '180' ? 'a 360' : 'a 540'),
+  ],
+  [
     /(?<!\b(?:landed|got|did|made|had|stomped|just|after|nailed|done|learned|learnt)(?: just)? )\bmy (?:very )?first (?!trick|board|day|time|skate|session|week|month|lesson|year)/g,
     'want first ',
   ],
@@ -218,7 +222,7 @@ const TURNED: readonly Saying[] = [
     (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,
   ],
   [
-    /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got)) (?:all )?(?:of )?(?:the |my )basics\b(?! (?:of|for))/g,
+    /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got)) (?:all )?(?:of )?(?:the |my )?(?:flat(?: ?ground)? )?basics\b(?! (?:of|for))|(?<=^|[,.!?;] ?)(?:(?:all|got|have) )?(?:of )?(?:the |my )?(?:flat(?: ?ground)? )?basics(?= (?:are )?(?:all )?(?:down|dialed|sorted|solid|covered|on lock|done)\b)/g,
     () => ` ${BASICS.trick} `,
   ],
   [
