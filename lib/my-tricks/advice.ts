@@ -95,6 +95,9 @@ const sequence = 2
 /** How much it counts that all of one's tricks are in a stance, or on an obstacle. */
 const leaning = { stance: 2, ground: 1.2 }
 
+/** How much it counts that a trick leads to what is worked on. */
+const leading = 5
+
 /** What each point costs by which a trick is harder than the hardest of its steps, beyond the first and a half. */
 const leap = { free: 1.5, cost: 0.7 }
 
@@ -116,6 +119,8 @@ type Skater = {
   bestOn: ReadonlyMap<Ground, number>
   /** What the skater has listed as landed. */
   own: readonly Candidate[]
+  /** For one who has listed nothing as landed: what has to be learned before a trick that they work on, and that trick. */
+  leadsTo: ReadonlyMap<number, Candidate>
   hasRail: boolean
   byId: ReadonlyMap<number, Candidate>
 }
@@ -128,12 +133,14 @@ type Skater = {
 export function nextTricks(library: Candidate[], listed: Levels, count = 4): NextTrick[] {
   const levels = withSteps(library, listed)
   const own = library.filter(({ id }) => isLanded(levels.get(id)))
-  const ridden = riddenIds(library, levels, own)
-  const landed = new Set([...landedIds(library, levels), ...ridden])
   const byId = new Map(library.map((trick) => [trick.id, trick]))
+  const projects = own.length > 0 ? [] : projectsOf(library, levels, byId)
+  const ridden = riddenIds(library, levels, [...own, ...projects])
+  const landed = new Set([...landedIds(library, levels), ...ridden])
+  const leadsTo = stepsTo(projects, byId)
   const hasRail = own.some(({ summary }) => summary.category === 'Rail')
   const proven = landedIds(library, listed)
-  const skater: Skater = { levels, landed, proven, ridden, byId, own, hasRail, ...bestOf(own) }
+  const skater: Skater = { levels, landed, proven, ridden, byId, own, leadsTo, hasRail, ...bestOf(own) }
   const sides = new Set(library.filter(({ id }) => landed.has(id) || levels.has(id)).map(withoutSide))
   const open = library.filter(
     (trick) =>
@@ -160,6 +167,29 @@ function withSteps(library: GraphTrick[], levels: Levels): Levels {
   const steps = new Map(projects.flatMap(({ requires }) => requires.map((id) => [id, 'CONSISTENT'] as const)))
   const known = [...landedIds(library, steps)].map((id) => [id, 'CONSISTENT'] as const)
   return new Map([...known, ...levels])
+}
+
+/** What is worked on that builds on more than riding. */
+function projectsOf(library: readonly Candidate[], levels: Levels, byId: ReadonlyMap<number, Candidate>) {
+  const isMore = (id: number) => {
+    const step = byId.get(id)
+    return step !== undefined && !isRiding(difficultyOf(step), step.summary.category)
+  }
+  return library.filter(({ id, requires }) => levels.get(id) === 'LEARNING' && requires.some(isMore))
+}
+
+/** Each step to these tricks, however far before them, with the trick that it is a step to. */
+function stepsTo(projects: readonly Candidate[], byId: ReadonlyMap<number, Candidate>) {
+  const found = new Map<number, Candidate>()
+  for (const project of projects) {
+    const open = [...project.requires]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id)) continue
+      found.set(id, project)
+      open.push(...(byId.get(id)?.requires ?? []))
+    }
+  }
+  return found
 }
 
 /**
@@ -237,7 +267,8 @@ function effortOf(trick: Candidate, skater: Skater): number {
     (isBlind(trick) ? blind : 0) +
     (isSequence(trick) ? sequence : 0) +
     (isFirstRail(trick, skater) ? firstRail : 0) -
-    leaningTo(trick, skater) +
+    leaningTo(trick, skater) -
+    (skater.leadsTo.has(trick.id) ? leading : 0) +
     0.2 * missingOf(trick, skater).length
   )
 }
@@ -270,6 +301,7 @@ const stanceOf = ({ summary: { name } }: Candidate): string =>
 
 /** What draws a skater to more of the same stance, and to the obstacle that most of the list is from. */
 function leaningTo(trick: Candidate, { own }: Skater): number {
+  if (own.length === 0) return 0
   const share = (isAlike: (other: Candidate) => boolean) => own.filter(isAlike).length / own.length
   const stance = stanceOf(trick)
   const ground = groundOf(trick)
@@ -315,6 +347,13 @@ function explained(trick: Candidate, skater: Skater): NextTrick {
   const ridesThere =
     requires.length > 0 && requires.every((id) => skater.landed.has(id) && isBasic(skater, id))
   const isProven = has.every((id) => skater.proven.has(id))
+  const project = skater.leadsTo.get(trick.id)
+  if (project)
+    return {
+      trick: summary,
+      reason: `You work on ${project.summary.name}: ${summary.name} comes first.`,
+      builtOn: requires.flatMap(nameOf),
+    }
   const reason = ridesThere
     ? `You ride already: ${summary.name} is the next step from there.`
     : reasonFor(summary.name, isProven, has.flatMap(nameOf), lacks)

@@ -156,8 +156,17 @@ describe('next for you, from the whole library', () => {
     expect(offered).toHaveLength(4)
     expect(offered.map(({ name }) => name).filter((name) => projects.includes(name))).toEqual([])
     for (const { difficulty } of offered) expect(difficulty).toBeGreaterThan(2)
-    // One wish says nothing of what someone can do.
-    expect(nextTricks(library, new Map([[idOf('Kickflip'), 'LEARNING']]))[0]?.trick.name).toBe('Pushing')
+  })
+
+  it.each([
+    ['Ollie', 'Pushing', null],
+    ['Kickflip', 'Ollie', 'You work on Kickflip: Ollie comes first.'],
+    ['Boardslide', 'Ollie', 'You work on Boardslide: Ollie comes first.'],
+    ['Rock to Fakie', 'Drop In', 'You work on Rock to Fakie: Drop In comes first.'],
+  ])('begins with the steps to the one trick that is worked on: %s', (project, first, reason) => {
+    const [next] = nextTricks(library, new Map([[idOf(project), 'LEARNING']]))
+    expect(next?.trick.name).toBe(first)
+    if (reason) expect(next?.reason).toBe(reason)
   })
 
   it('sends no one who lands a trick back to pushing and turning', () => {
