@@ -284,7 +284,7 @@ export const CONTACTS = {
   Andrecht: plant(['andrecht plant', 'andrecht invert', 'andrecht handplant']),
   'Bean Plant': plant([]),
   'Egg Plant': plant([]),
-  Fastplant: plant([]),
+  Fastplant: plant(['footplant', 'foot plant']),
   'Gymnast Plant': plant([]),
   'Hand Plant': plant([]),
   'Ho Ho': plant(['ho ho plant']),

@@ -151,6 +151,12 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     'rock slide|rock and roll slide|rock n roll slide',
   ],
   [[{ is: 'style', style: 'Truckstand' }, { is: 'join' }, { is: 'style', style: 'Casper' }], '50-50 casper'],
+  // Freestylers call the truckstand a fifty-fifty as well.
+  [[{ is: 'style', style: 'Truckstand' }], '50-50 truckstand'],
+  [
+    [{ is: 'contact', contact: contactNamed('50-50') }, { is: 'join' }, { is: 'style', style: 'Truckstand' }],
+    '50-50 truckstand out',
+  ],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
   [[{ is: 'out' }], 'out'],

@@ -53,8 +53,12 @@ function transferNames(motion: Motion): Names {
   const short = names.map((name) =>
     name.replace(isGrab ? /(?<!\b(?:Nose|Tail|Crail|Christ)) (?:Grab|Air)$/ : / on a Ramp$/, ''),
   )
+  // What turns halfway around by itself over the coping does not on the way to another wall.
+  const isHalf = motion.contact !== null && motion.bodyDeg === null && motion.bodyTurn === 180
+  const word = stanceWord(motion.stance)
+  const spun = (name: string) => (isHalf ? say(word, '180', name.slice(word.length).trim()) : name)
   return {
-    names: [...new Set([...short, ...names])].map((name) => say(name, 'Transfer', ending(motion))),
+    names: [...new Set([...short, ...names])].map((name) => say(spun(name), 'Transfer', ending(motion))),
     isSpoken,
   }
 }
@@ -216,16 +220,20 @@ function wholeNames(motion: Motion, name: string): string[] {
   // A number right behind the side would be turned that way.
   if (isOpenSpin && motion.approach)
     return [say(stance, motion.flip.late && 'Late', sideWord(motion.approach), name, motion.bodyTurn)]
+  const open = isOpenSpin && `${motion.bodyTurn}`
+  // What throws the rider up is said before the turn: "Wallie 180".
+  if (name === 'Wallie' && open) return [say(stance, name, open), say(stance, open, name)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),
-    base.bodyDeg !== null && motion.bodyDeg === null && !isHalf && motion.bodyTurn,
+    open,
     base.boardDeg === null && motion.boardTurn,
     // "Fakie varial" is the flip.
     name === 'Varial' && stance !== '' ? 'Varial Air' : name,
   )
-  const cab = say(more > 0 && 'Frontside', Math.abs(more) === 180 ? 'Half Cab' : 'Caballerial', said)
-  return [say(stance, spin, said), say(stance, said, spin), cab]
+  const turned = [say(stance, spin, said), say(stance, said, spin)]
+  const cab = more === motion.bodyDeg && !base.isAir && !motion.reverses ? cabWord(motion) : null
+  return cab ? [say(cab, said), ...turned] : turned
 }
 
 function isRevertAlone(motion: Motion): boolean {
@@ -316,8 +324,10 @@ function wrapNames(motion: Motion, wrap: NonNullable<Motion['wrap']>): Names {
     return { names: [say(spin, flip.late && 'Late', count, word)], isSpoken: count === '' && !flip.late }
   }
   const varial = isVarial && bodyDeg !== null ? varialWords(bodyDeg) : ''
+  const said = say(WRAPS[wrap], flipWords(flip), varial)
+  const cab = isVarial ? null : cabWord(motion)
   return {
-    names: [say(spin, WRAPS[wrap], flipWords(flip), varial)],
+    names: cab ? [say(cab, said), say(spin, said)] : [say(spin, said)],
     isSpoken: flip.kind === 'none' || flip.late,
   }
 }

@@ -354,6 +354,9 @@ powerslide to fakie | regular | * | * | - | - | - | B
 wallie | regular | 0 | 0 | - | - | - | F
 wallie 180 | regular | ±180 | ±180 | - | - | - | B
 180 wallie | regular | ±180 | ±180 | - | - | - | B
+50/50 truckstand | regular | * | * | - | - | - | *
+footplant | regular | * | * | - | Fastplant | - | *
+frontside footplant | regular | * | * | - | Fastplant | frontside | *
 pole jam 180 | regular | ±180 | ±180 | - | - | - | B
 acid drop in | regular | 0 | 0 | - | - | - | F
 `
@@ -757,7 +760,6 @@ export const NONSENSE = [
   'method acting',
   'no handed air',
   'mongo',
-  'frontside footplant',
   'japanese air',
   'Kickflip Rückseite',
   '360 flip switch',
