@@ -196,6 +196,14 @@ const FROM: Record<Stance, readonly [string, ...string[]]> = {
   switch: ['in switch', 'with the feet swapped to switch', 'off the switch tail'],
 }
 
+/** Whoever jumps off the ground does no ollie. */
+const HOPPED: Record<Stance, string> = {
+  regular: 'rolling forward',
+  nollie: 'with the feet set for a nollie',
+  fakie: 'rolling backward',
+  switch: 'in switch',
+}
+
 const SHAPE_FLIPS: Record<string, string> = {
   'kick+': 'a hardflip',
   'kick-': 'a varial kickflip',
@@ -219,6 +227,7 @@ function whatItIs(trick: Analysis, name: string): string {
     return `${from}, ${wrapWords(trick)}${spin}${flip}${how}`
   }
   if (!isFlipped) {
+    if (shape === 'straight' && jumpsOffTheGround(motion)) return `a hop ${HOPPED[motion.stance]}${how}`
     if (shape === 'straight')
       return `${trick.feet.ollie}${motion.stance === 'regular' ? ` ${from}` : ''}${how}`
     return `${from}, ${turned(trick, shape)}${how}`

@@ -382,6 +382,21 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(lessonOf('body varial manual').description).not.toMatch(/less than the board/)
   })
 
+  it.each(['manual to fakie', 'nose manual to fakie', 'fakie manual to regular', 'kickflip manual to fakie'])(
+    'turns halfway around on two wheels in a %s',
+    (name) => {
+      expect(lessonOf(name).steps.at(-1)).toMatch(/halfway around on the (tail|nose) wheels/)
+    },
+  )
+
+  it.each(['boneless', 'no comply', 'fakie boneless'])('calls a %s no ollie', (name) => {
+    expect(lessonOf(name).description).toMatch(/^A hop /)
+  })
+
+  it('points no nose down where a wallride rolls back', () => {
+    expect(JSON.stringify(lessonOf('wallride to fakie'))).not.toMatch(/point the (nose|leading end) down/i)
+  })
+
   it('reverts out of a manual, too', () => {
     for (const name of ['manual revert', 'nose manual frontside revert'])
       expect(steps(name)).toMatch(/slide the wheels halfway around/)

@@ -32,7 +32,7 @@ import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
 import { transferLesson } from './transfers.ts'
-import { wallrideLesson } from './wallrides.ts'
+import { CROOKED_BACK, wallrideLesson } from './wallrides.ts'
 
 /**
  * How to do a trick, in a coach's words, from its motion; the context chooses between ways to say it. Where the motion
@@ -333,7 +333,7 @@ function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: 
       'Stay on with both knees bent until the wheels stand still, and look down over the shoulder that will lead.',
       `Let the board roll back tail first, stay off the wall with your weight and ${rollAway(motion.stance, exit)}.`,
     ],
-    mistakes: faults,
+    mistakes: [...faults.slice(0, -1), CROOKED_BACK],
   }
 }
 

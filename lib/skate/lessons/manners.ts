@@ -270,7 +270,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with a hand on the edge and a jump off the planted foot',
     note: null,
     needsFlip: false,
-    kin: (name) => `It goes like ${name}, with a hand where the pop was.`,
+    kin: (name) => `The board flies as in ${name}; the hand lifts it, and the planted leg does the jumping.`,
     faults: () => [
       fault(
         'The planted foot stops you and the board yanks on.',

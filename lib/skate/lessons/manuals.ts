@@ -41,7 +41,7 @@ export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: L
         `The ${balance.foot} loses the balance and finds it again several times a second.`,
         `It is steered with the ${balance.other} and held with the ${balance.foot}.`,
       ])
-  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}${revertWords(motion)}`
+  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}${isSwungAround(motion) ? ', and swing halfway around on it at the end' : ''}${revertWords(motion)}`
   const { approach, up, lock, hold, look, out } = moments
   return {
     description: `${sentence(`${what}, ${leavesYou(motion.stance, exit, seed)}`)} ${hard}`,
@@ -118,22 +118,27 @@ export function manualMoments(
           'Look at the far edge of the pad and let your arms hang wide.',
           `Keep your shoulders along the board, or the ${on} wheels start to steer.`,
         ]),
-    out: join(
-      seed,
-      'out',
-      [
-        'Shift back to the middle as the pad ends',
-        'Let the pad run out under you',
-        `Roll the ${on} wheels off the edge`,
-      ],
-      [
-        `, set the other wheels down${slid} and ${rollAway(from, exit, seed)}.`,
-        `, drop level${slid} and ${rollAway(from, exit, seed)}.`,
-      ],
-    ),
+    out: isSwungAround(motion)
+      ? `Before the pad ends turn head and shoulders, swing the board halfway around on the ${on} wheels, then set the others down${slid} and ${rollAway(from, exit, seed)}.`
+      : join(
+          seed,
+          'out',
+          [
+            'Shift back to the middle as the pad ends',
+            'Let the pad run out under you',
+            `Roll the ${on} wheels off the edge`,
+          ],
+          [
+            `, set the other wheels down${slid} and ${rollAway(from, exit, seed)}.`,
+            `, drop level${slid} and ${rollAway(from, exit, seed)}.`,
+          ],
+        ),
     faults: some(seed, 'faults', faults(balance), 3),
   }
 }
+
+/** Nothing ends the other way around without half a turn. */
+const isSwungAround = ({ to }: Motion): boolean => to !== null
 
 interface Balance {
   readonly on: 'tail' | 'nose'

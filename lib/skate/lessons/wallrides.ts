@@ -111,7 +111,13 @@ function offSteps({ wall, after }: Ride): string[] {
   ]
 }
 
-function faultsOf({ before, after }: Ride, into: string): Fault[] {
+/** What goes wrong on the way back down a wall. */
+export const CROOKED_BACK = fault(
+  'The board swings sideways on the way down.',
+  'Your shoulders turned along with your head. Keep them in line with the board and only look where you roll.',
+)
+
+function faultsOf({ wall, before, after }: Ride, into: string): Fault[] {
   const joint = [
     ...(before
       ? [
@@ -140,9 +146,11 @@ function faultsOf({ before, after }: Ride, into: string): Fault[] {
       'The wheels slip down.',
       'You leaned into the wall. Stand out from it so that your weight presses on the wheels.',
     ),
-    fault(
-      'You come off and land sideways.',
-      'Point the leading end down while the wheels still roll; in the air it is too late.',
-    ),
+    wall.to
+      ? CROOKED_BACK
+      : fault(
+          'You come off and land sideways.',
+          'Point the leading end down while the wheels still roll; in the air it is too late.',
+        ),
   ].slice(0, 3)
 }

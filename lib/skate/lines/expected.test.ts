@@ -41,6 +41,11 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'Between walls a kickturn sends you back forward, and nobody kickturns twice to go straight.',
   }),
+  street('Kickflip > Boneless > Caveman', {
+    orders: ['Caveman > Boneless > Kickflip'],
+    turns: 0,
+    why: 'Nobody rolls into a caveman: it starts with a run.',
+  }),
   street('Casper > Pogo > Walk the Dog', {
     last: ['Casper'],
     turns: 0,

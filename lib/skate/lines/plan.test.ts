@@ -160,6 +160,19 @@ describe('a planned line', () => {
     expect(!flat.ok && flat.unlinked).toMatchObject([{ trick: { name: 'Drop In' }, why: /top of a ramp/ }])
   })
 
+  it('runs and jumps on first, wherever it starts', () => {
+    const tricks = [lineTrick('Kickflip'), lineTrick('Caveman'), lineTrick('Ollie')]
+    for (const start of ['flatground', 'ramp'] as const) {
+      const planned = planLine({ start, tricks })
+      for (const { steps } of planned.ok ? planned.plans : []) expect(steps[0]?.trick.name).toBe('Caveman')
+      expect(planned.ok).toBe(true)
+    }
+    const locked = planLine({ start: 'flatground', tricks, locked: [null, lineTrick('Caveman').id, null] })
+    expect(!locked.ok && locked.unlinked).toMatchObject([{ why: /on foot/, fix: /unlock it/ }])
+    const both = planLine({ start: 'dropin', tricks: [lineTrick('Drop In'), lineTrick('Caveman')] })
+    expect(!both.ok && both.unlinked).toMatchObject([{ fix: /One way in/ }])
+  })
+
   it('names the second trick with an open end', () => {
     const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Merlin Twist')] })
     expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Merlin Twist' } }])

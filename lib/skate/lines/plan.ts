@@ -6,6 +6,7 @@ import {
   type LineTrick,
   type StartingPosition,
   startsHigh,
+  startsOnFoot,
   whereMet,
 } from './trick.ts'
 
@@ -117,8 +118,8 @@ function whyNot(request: LineRequest): Unlinked[] {
   if (high.length > 0) return high
   const open = tricks.filter(({ exit }) => exit === null)
   if (open.length > 1) return open.slice(1).map((trick) => openEnd(trick, open[0]))
-  const drops = tricks.filter(({ motion }) => startsHigh(motion))
-  if (drops.length > 1) return drops.slice(1).flatMap((trick) => obstacle(trick, 1, start))
+  const starts = tricks.filter(({ motion }) => startsHigh(motion) || startsOnFoot(motion))
+  if (starts.length > 1) return starts.slice(1).flatMap((trick) => obstacle(trick, 1, start))
   const misplaced = tricks.filter((trick) => locked.includes(trick.id))
   const late = misplaced.flatMap((trick) => {
     const at = locked.indexOf(trick.id)
@@ -126,7 +127,7 @@ function whyNot(request: LineRequest): Unlinked[] {
     return isOpen ? [openEnd(trick)] : obstacle(trick, at, start)
   })
   if (late.length > 0) return late
-  return [...drops, ...open, ...misplaced].slice(0, 1).map((trick) => ({
+  return [...starts, ...open, ...misplaced].slice(0, 1).map((trick) => ({
     trick,
     why: 'another trick is locked at the only place where it fits',
     fix: 'Unlock that place.',
@@ -145,7 +146,7 @@ function obstacle(trick: LineTrick, at: number, start: StartingPosition): Unlink
   const why = obstacleTo(trick, at, start)
   if (!why) return []
   const isHigh = startsHigh(trick.motion)
-  if (start === 'flatground')
+  if (start === 'flatground' && !startsOnFoot(trick.motion))
     return [
       {
         trick,
@@ -153,7 +154,7 @@ function obstacle(trick: LineTrick, at: number, start: StartingPosition): Unlink
         fix: isHigh ? 'Start from Drop In or Quarter Pipe.' : 'Start from Drop In, Quarter Pipe or Ramp.',
       },
     ]
-  return [{ trick, why, fix: 'One drop is enough: take it out, or unlock it so that it comes first.' }]
+  return [{ trick, why, fix: 'One way in is enough: take it out, or unlock it so that it comes first.' }]
 }
 
 function distinct(orders: readonly Step[][], start: StartingPosition, apart: number): Plan[] {

@@ -10,6 +10,7 @@ import {
   type StartingPosition,
   speedOf,
   startsHigh,
+  startsOnFoot,
 } from './trick.ts'
 
 /** Something that is true of a step, in several wordings. */
@@ -108,6 +109,14 @@ function opened({ step, steps, start }: Moment): Thought {
       says: [
         `${capital(the(name))} is the way in, so it can only come first.`,
         `Gravity does the pushing: ${the(name)} starts the line and pays for what follows.`,
+      ],
+    }
+  if (startsOnFoot(step.trick.motion))
+    return {
+      kind: 'open on foot',
+      says: [
+        `Run with the board in your hand: ${the(name)} is how you set off, no push needed.`,
+        `${capital(the(name))} starts on foot, so it can only come first.`,
       ],
     }
   if (steps.length === 1)

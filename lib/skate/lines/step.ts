@@ -9,6 +9,7 @@ import {
   speedAfter,
   speedOf,
   startsHigh,
+  startsOnFoot,
 } from './trick.ts'
 
 /** Something small between two tricks that makes the second one possible. */
@@ -71,6 +72,8 @@ const offAnEdge: ReadonlySet<string> = new Set(['Acid Drop', 'Bomb Drop'])
 
 /** Why a trick cannot stand at that place of any line, or null. */
 export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition): string | null {
+  if (startsOnFoot(trick.motion))
+    return at === 0 ? null : 'it starts on foot, with the board in your hand, so it can only come first'
   if (!startsHigh(trick.motion))
     return isOfRamps(trick) && start === 'flatground'
       ? 'it takes the speed of a ramp, and this line starts on flat ground'

@@ -189,6 +189,11 @@ export function startsHigh(motion: Motion): boolean {
   return style !== null && HIGH_STARTS.has(style)
 }
 
+/** Whether a trick begins by running with the board in the hand, so that nothing can stand before it. */
+export function startsOnFoot(motion: Motion): boolean {
+  return (motion.parts[0] ?? motion).style === 'Caveman'
+}
+
 /** Whether a grind goes on a coping as well. */
 const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
   place === 'edge' && motion.contact?.kind === 'grind' && obstacles.some((name) => WALLS.has(name))
