@@ -38,7 +38,8 @@ function NotKept() {
   return (
     <Page title="You are offline">
       <p className="mb-6 max-w-prose text-lg">
-        This page needs a connection. The Trick Library, My Tricks and the Line Builder work without one.
+        This page needs a connection. The Trick Library, My Tricks, Suggest a Trick, the Line Builder and the
+        Game of SKATE work without one.
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyle()} onClick={() => window.location.reload()}>
@@ -49,6 +50,9 @@ function NotKept() {
         </Link>
         <Link href="/my-tricks" className={buttonStyle({ variant: 'outline' })}>
           My Tricks
+        </Link>
+        <Link href="/trickbot/suggest" className={buttonStyle({ variant: 'outline' })}>
+          Suggest a Trick
         </Link>
         <Link href="/trickbot/builder" className={buttonStyle({ variant: 'outline' })}>
           Line Builder

@@ -208,10 +208,12 @@ test('what is not kept says so, and the guest finds the way back @once', async (
   complaints.expect(disconnected)
   await install(page)
   await goOffline(context)
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Trick Library' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  for (const name of ['Suggest a Trick', 'Trick Library']) {
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
   await page.goto('/tricks?q=hardflip')
   await page.getByRole('row').getByRole('link', { name: 'Hardflip', exact: true }).click()
   await expect(
