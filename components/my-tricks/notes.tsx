@@ -83,16 +83,22 @@ function WaitingNoteText({ text }: { text: string }) {
 }
 
 function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
-  const [text, setText] = useState<string | null>(null)
+  const about = `note-${note.id}` as const
+  const [text, setText] = useState<string | null>(() => readDraft(userId, about) || null)
   const hasEdited = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
   const { remove } = useNotes(userId, trickId)
   if (text !== null) {
+    const change = (next: string) => {
+      setText(next)
+      keepDraft(userId, about, next === note.text ? '' : next)
+    }
     const done = () => {
       hasEdited.current = true
       setText(null)
+      keepDraft(userId, about, '')
     }
-    return <NoteEditor {...{ note, trickId, userId, text }} onChange={setText} onDone={done} />
+    return <NoteEditor {...{ note, trickId, userId, text }} onChange={change} onDone={done} />
   }
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">

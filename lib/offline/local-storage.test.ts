@@ -67,7 +67,7 @@ describe('the ids of the saved tricks', () => {
 
 it('keeps a draft until it is empty', () => {
   keepDraft(1, 2, 'bend')
-  expect([readDraft(1, 2), readDraft(2, 2)]).toEqual(['bend', ''])
+  expect([readDraft(1, 2), readDraft(2, 2), readDraft(1, 'note-2')]).toEqual(['bend', '', ''])
   keepDraft(1, 2, '')
   expect(Object.keys(storage)).toEqual([])
 })

@@ -59,12 +59,15 @@ export function readSavedIds(): number[] {
 
 export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
 
-/** An unfinished note about a trick survives a crash, a reload and signing in. */
-const draftKey = (userId: number, trickId: number) => `draft_${userId}_${trickId}_${myTricksSuffix}`
+/** What a draft is for: the next note about the trick with this id, or a note that is being reworded. */
+type Drafted = number | `note-${number}`
 
-export const readDraft = (userId: number, trickId: number): string => read(draftKey(userId, trickId)) ?? ''
-export const keepDraft = (userId: number, trickId: number, text: string): void =>
-  write(draftKey(userId, trickId), text || null)
+/** An unfinished note survives a crash, a reload and signing in. */
+const draftKey = (userId: number, about: Drafted) => `draft_${userId}_${about}_${myTricksSuffix}`
+
+export const readDraft = (userId: number, about: Drafted): string => read(draftKey(userId, about)) ?? ''
+export const keepDraft = (userId: number, about: Drafted, text: string): void =>
+  write(draftKey(userId, about), text || null)
 
 const askedLevelsKey = `levels_${myTricksSuffix}`
 

@@ -285,7 +285,14 @@ test.describe('my tricks', () => {
     await expect(kickflip.getByLabel('Note', { exact: true })).toHaveValue('Shoulders closed, knees up')
     await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(kickflip.getByText('Shoulders closed, knees up')).toBeVisible()
+    await kickflip.getByRole('button', { name: /^Edit note/ }).click()
+    await kickflip.getByLabel('Note', { exact: true }).fill('Knees up first')
+    await page.reload()
+    await expect(kickflip.getByLabel('Note', { exact: true })).toHaveValue('Knees up first')
     await expectAccessible(page)
+    await kickflip.getByRole('button', { name: 'Cancel' }).click()
+    await page.reload()
+    await expect(kickflip.getByText('Shoulders closed, knees up')).toBeVisible()
   })
 
   test('keep the place of the keyboard when what was pressed goes @once', async ({ page }) => {
