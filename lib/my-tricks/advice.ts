@@ -348,15 +348,11 @@ function explained(trick: Candidate, skater: Skater): NextTrick {
     requires.length > 0 && requires.every((id) => skater.landed.has(id) && isBasic(skater, id))
   const isProven = has.every((id) => skater.proven.has(id))
   const project = skater.leadsTo.get(trick.id)
-  if (project)
-    return {
-      trick: summary,
-      reason: `You work on ${project.summary.name}: ${summary.name} comes first.`,
-      builtOn: requires.flatMap(nameOf),
-    }
-  const reason = ridesThere
-    ? `You ride already: ${summary.name} is the next step from there.`
-    : reasonFor(summary.name, isProven, has.flatMap(nameOf), lacks)
+  const reason = project
+    ? `You work on ${project.summary.name}: ${summary.name} comes first.`
+    : ridesThere
+      ? `You ride already: ${summary.name} is the next step from there.`
+      : reasonFor(summary.name, isProven, has.flatMap(nameOf), lacks)
   return { trick: summary, reason, builtOn: requires.flatMap(nameOf) }
 }
 

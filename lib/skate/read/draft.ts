@@ -216,6 +216,15 @@ export function isTurnedBack({ spins }: Piece, deg: number): boolean {
   return spins.reduce((sum, turn) => sum + (turn.deg ?? 0), 0) * deg < 0
 }
 
+/**
+ * Whether a number behind it counts all of the board's turn: nobody lands a hardflip and turns a 360 after it, so a
+ * "hardflip 360" is one flip.
+ */
+function isShapeAlone({ boards, spins, varials, flip, late, contact }: Piece): boolean {
+  const isHalf = boards.length === 1 && Math.abs(boards[0] ?? 0) === 180
+  return isHalf && flip !== null && !late && spins.length + varials.length === 0 && !contact
+}
+
 /** A turn of rider and board together; one of unknown direction stands alone. */
 export function addSpin(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
@@ -230,19 +239,9 @@ export function addSpin(draft: Draft, turn: Turn): void {
     slideOn(piece, turn.turn)
     return
   }
-  // "Hardflip 360" counts all of the board's turn, and nobody lands that and turns a 360 after it.
-  const [board] = piece.boards
-  if (
-    turn.deg === null &&
-    turn.turn % 360 === 0 &&
-    piece.flip &&
-    Math.abs(board ?? 0) === 180 &&
-    !piece.late
-  ) {
-    if (piece.boards.length === 1 && piece.spins.length + piece.varials.length === 0 && !piece.contact) {
-      piece.boards = [Math.sign(board ?? 0) * turn.turn]
-      return
-    }
+  if (turn.deg === null && turn.turn % 360 === 0 && isShapeAlone(piece)) {
+    piece.boards = piece.boards.map((board) => Math.sign(board) * turn.turn)
+    return
   }
   const isApart = isWhole(piece) && piece.contact === null && !isSpinnable(piece.style)
   const isMoved = isTurnedBack(piece, turn.deg ?? 0) || (turn.deg === null && (hasTurn(piece) || isApart))

@@ -118,7 +118,7 @@ export const SURROUNDINGS = {
       'Rock to Fakie',
       'Boardslide',
     ],
-    says: 'no toe drags along the grip in it',
+    says: 'nothing drags along the grip, so your shoes last',
     speaksOf: (trick) => !has(trick, 'flip') && !has(trick, 'pop'),
   },
   'pump track': {

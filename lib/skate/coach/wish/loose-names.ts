@@ -279,8 +279,8 @@ const OWN = anyOf(
 export const LOOSE_NAMES: readonly Saying[] = [
   // "More than 180" is the next number of turns.
   [
-    /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:more|further|farther) than (?:an? )?(180|360|540)(?: degrees)?\b/g,
-    (_, turn: string) => `${Number(turn) + 180} spin`,
+    /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:bigger|more|further|farther)(?: spin| turn| rotation)? than (?:just )?(?:an? )?(180|360|540)s?(?: degrees)?\b/g,
+    (_, turn: string) => ` ${Number(turn) + 180} spin`,
   ],
   // "A heelflip that's frontside."
   [

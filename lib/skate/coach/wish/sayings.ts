@@ -177,10 +177,6 @@ const TURNED: readonly Saying[] = [
     (_, most: string) => (most === '180' ? ' no 360, no 540, no 720, ' : ' no 540, no 720, '),
   ],
   [
-    /\b(?:bigger|more|further|farther)(?: (?:spin|turn|rotation))? than (?:just )?an? (180|360)s?\b/g,
-    (_, least: string) => (least === '180' ? 'a 360' : 'a 540'),
-  ],
-  [
     /(?<!\b(?:landed|got|did|made|had|stomped|just|after|nailed|done|learned|learnt)(?: just)? )\bmy (?:very )?first (?!trick|board|day|time|skate|session|week|month|lesson|year)/g,
     'want first ',
   ],
