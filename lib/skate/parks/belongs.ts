@@ -198,8 +198,27 @@ const BELONGS = {
     'basics',
   ],
   'Roll-In': [styled('Drop In', 'Roll In'), 'basics'],
-  'Quarter Pipe': [any(wall, air), 'rock to fakie', 'axle stall', 'tail stall', 'rock and roll', 'basics'],
-  'Mini Ramp': [wall, 'rock to fakie', 'tail stall', 'axle stall', 'rock and roll', 'disaster'],
+  'Quarter Pipe': [
+    any(wall, air),
+    'rock to fakie',
+    'axle stall',
+    'tail stall',
+    'rock and roll',
+    'basics',
+    'blunt',
+    'smith grind',
+    'method',
+  ],
+  'Mini Ramp': [
+    wall,
+    'rock to fakie',
+    'tail stall',
+    'axle stall',
+    'rock and roll',
+    'disaster',
+    'blunt',
+    'smith grind',
+  ],
   Spine: [overCoping, 'ollie', 'spin', 'indy', 'melon', 'stalefish', 'method'],
   Bowl: [bowl, 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
   Pool: [bowl, 'axle stall', 'rock to fakie', 'disaster', 'air'],
@@ -240,8 +259,10 @@ const belongingOf = ({ name, category }: Feature): Belonging =>
 /** Whether a trick is done on a feature. */
 export const suits = (trick: ParkTrick, feature: Feature): boolean => belongingOf(feature)[0](trick)
 
-/** Nobody sees a double flip or a cannonball first, whatever family it is of. */
-const isPlainly = ({ family, motion: { flip, late, style, bodyTurn, contact } }: ParkTrick) =>
+/** Nobody sees a double flip, a cannonball or a stall with more around it first, whatever family it is of. */
+const isPlainly = ({ family, motion: { flip, late, style, bodyTurn, contact, parts } }: ParkTrick) =>
+  parts.filter((part) => part.contact !== null).length <= 1 &&
+  !(contact?.kind === 'stall' && (parts.length > 0 || (bodyTurn ?? 0) > 180)) &&
   [null, 0, 1].includes(flip.count) &&
   !flip.late &&
   !late &&

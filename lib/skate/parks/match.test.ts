@@ -39,7 +39,7 @@ const jump = { only: POPPED, usual: /ollie|180|kickflip|heelflip|360 flip|fronts
 const grabbed = { only: either(POPPED, GRABBED), usual: jump.usual }
 const lip = {
   only: either(LIP, AIR),
-  usual: /rock (to|and)|axle stall|tail stall|kickturn/i,
+  usual: /rock (to|and)|axle stall|tail stall|kickturn|blunt to fakie|smith grind|method air/i,
   isWall: true,
 } as const
 
@@ -389,6 +389,34 @@ describe('the choice of tricks', () => {
     expect(on('Wallride', 'Advanced').map(({ name }) => name)).toContain('Kickflip Wallride')
     const stalls = on('Jersey Barrier', 'Advanced').filter(({ name }) => /Disaster|Stall|Pivot/.test(name))
     expect(stalls.filter(({ motion }) => (motion.bodyTurn ?? 0) > 180).map(({ name }) => name)).toEqual([])
+  })
+
+  it('shows no stall with more around it before the plain ones', () => {
+    for (const name of ['Mini Ramp', 'Quarter Pipe']) {
+      const [match] = matchPark([{ feature: named(name), count: 1 }], library, 'Advanced')
+      const names = match?.tricks.map((trick) => trick.name) ?? []
+      expect(names).toContain('Blunt to Fakie')
+      expect(names.filter((each) => / to (?:Rock and Roll|Tail Stall)$|^Kickflip|^Saran/.test(each))).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('takes a trick and the same with its side for one, where there is more to choose from', () => {
+    const [match] = matchPark([{ feature: named('Curb'), count: 1 }], library, 'Beginner')
+    const bare = match?.tricks.map(({ name }) => name.replace(/^(?:Frontside|Backside) /, '')) ?? []
+    expect(new Set(bare).size).toBe(bare.length)
+  })
+
+  it('dips the nose where the grind does', () => {
+    const says = (name: string) =>
+      parkReason(
+        { ...lineTrick(name), level: 'Intermediate', obstacles: [], own: null },
+        named('Handrail'),
+        'all',
+      )
+    expect(says('Feeble Grind')).toMatch(/nose dip past the handrail on the far side/)
+    expect(says('Smith Grind')).toMatch(/nose dip on the side you came from/)
   })
 
   it('brings variety into a route', () => {

@@ -92,6 +92,9 @@ const STRANGE_UP_HIGH = 4
 /** The same trick on two features is fine, another one is better. */
 const SEEN = 2.5
 
+/** A name that leaves the side open is the same trick again. */
+const SAME_TRICK = 2.5
+
 /** Better known tricks come earlier in the library, and that counts a little; what one sees there first counts more. */
 function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): Rated {
   const own = trick.own ? OWN[trick.own] : 0
@@ -115,7 +118,10 @@ function pick(rated: readonly Rated[], count: number, used: ReadonlySet<number>)
   const chosen: ParkTrick[] = []
   const families = new Map<string, number>()
   const costNow = ({ trick, cost }: Rated) =>
-    cost + 1.5 * (families.get(trick.family) ?? 0) + (used.has(trick.id) ? SEEN : 0)
+    cost +
+    1.5 * (families.get(trick.family) ?? 0) +
+    (used.has(trick.id) ? SEEN : 0) +
+    (chosen.some((other) => isSameButSide(trick, other)) ? SAME_TRICK : 0)
   const left = new Set(rated)
   while (chosen.length < count && left.size > 0) {
     let best: Rated | null = null
@@ -127,3 +133,12 @@ function pick(rated: readonly Rated[], count: number, used: ReadonlySet<number>)
   }
   return chosen
 }
+
+/** "50-50" and "Frontside 50-50": on an obstacle one of them only leaves open on which side it lies. */
+function isSameButSide(one: ParkTrick, other: ParkTrick): boolean {
+  if (one.motion.contact === null || one.motion.contact.name !== other.motion.contact?.name) return false
+  if (one.motion.approach !== null && other.motion.approach !== null) return false
+  return withoutSide(one.name) === withoutSide(other.name)
+}
+
+const withoutSide = (name: string): string => name.replace(/\b(?:Frontside|Backside) /g, '')

@@ -291,7 +291,9 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
   const thing = feature.name === 'Funbox' ? 'the ledge of the funbox' : thingOf(feature)
   const isBlunt = trick.motion.contact?.kind === 'slide' && /truck/.test(lie.rest)
   const end = lie.rest.startsWith('tail') ? 'tail' : 'nose'
-  const kind = `edge ${lie.rest} ${lie.low ?? ''}`
+  const far = lie.angle > 0
+  const where = far ? `past ${thing} on the far side` : 'on the side you came from'
+  const kind = `edge ${lie.rest} ${lie.low ?? ''} ${lie.low ? where : ''}`
   if (isBlunt)
     return {
       kind: 'blunt',
@@ -315,9 +317,9 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
         kind,
         says: lie.low
           ? [
-              `Lock the tail truck on ${thing} and let the nose dip beside it.`,
-              `Stand on the tail truck along ${thing}, front knee bent so that the nose stays low.`,
-              `Lean on the tail truck until ${thing} ends, the nose pointing down beside it.`,
+              `Lock the tail truck on ${thing} and let the nose dip ${where}.`,
+              `Stand on the tail truck along ${thing}, the nose held low ${far ? 'across it' : 'beside it'}.`,
+              `Lean on the tail truck until ${thing} ends, the nose pointing down ${where}.`,
             ]
           : [
               `Keep your weight over the tail truck and the nose up along ${thing}.`,
