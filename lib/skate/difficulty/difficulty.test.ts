@@ -126,6 +126,11 @@ Fakie Tail Stall | Tail Stall
 Drop In | Fakie Drop In
 Fakie Rock | Half Cab Rock
 Nose Stall | Fakie Nose Stall
+Rock to Fakie | Nose Stall
+Tail Stall | Nose Stall
+Axle Stall | Nose Stall
+Tail Stall | Tail Stall to Fakie
+Wallride | Wallride to Fakie
 Frontside Boardslide 270 Out | Frontside Boardslide Pretzel
 Ollie | Ollie Transfer
 Indy Grab | Indy Transfer

@@ -132,6 +132,7 @@ const SAID: Partial<Record<string, string>> = {
   'out to fakie': 'landing fakie',
   'wall to wall': 'flying from wall to wall',
   'going in backward': 'going in backward',
+  'stopped on a wall': 'rolling back down the wall',
   'board end over end': 'the board going end over end',
   'flip while turning': 'flipping while you turn',
   'flip in a full turn': 'flipping inside a full turn',

@@ -56,6 +56,8 @@ function contactCosts(motion: Motion, add: Add): void {
     const isEdge = contact.kind === 'grind' || contact.kind === 'slide'
     const isTurnedBack = contact.kind === 'stall' && turnOf(contact) === 180
     if (motion.to === 'fakie' && (isTurnedBack || (isEdge && turnOf(contact) === 0))) add('out to fakie')
+    // Off a tail that was turned up there, one stands still and then leans in backward.
+    if (motion.to === 'fakie' && isTailFirst(contact) && stance !== 'fakie') add('going in backward')
   }
 }
 
@@ -72,6 +74,7 @@ function wholeCosts(motion: Motion, style: string, add: Add): void {
   const spun = (motion.boardTurn ?? 0) - Math.abs(own.boardDeg ?? 0)
   if (turned <= 0 && spun > 0) boardSteps(spun, add)
   if (motion.late || motion.flip.late) add('late move')
+  if (motion.to === 'fakie') add(style === 'Wallride' ? 'stopped on a wall' : 'out to fakie')
 }
 
 function flatCosts(motion: Motion, add: Add): void {

@@ -40,7 +40,7 @@ export const CONTACT_SENSE: Readonly<Record<ContactName, number>> = {
   'Nose Manual': 3.2,
 
   'Rock to Fakie': 2.3,
-  'Nose Stall': 2.8,
+  'Nose Stall': 3.4,
   'Nose Pick': 6,
   'Rock and Roll': 3.2,
   'Axle Stall': 2.6,
@@ -281,6 +281,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   'out to fakie': 0.3,
   'out the other way': 0.8,
   'going in backward': 1.3,
+  'stopped on a wall': 0.6,
   'wall to wall': 2,
   'full turn in the air': 1.5,
   'further turn in the air': 2.1,
