@@ -20,13 +20,20 @@ const MIRRORED: Record<Stance, Stance> = {
 }
 
 /**
- * Degrees that the rider turns on a wall before a contact stands as its name says: in fakie the tail comes up first, so
- * that what stands on the nose, and a blunt, begin with half a turn. Null where it may end either way.
+ * Degrees that the rider turns on a wall in a contact as its name says, the way in again included: in fakie the tail
+ * comes up first, so that what stands on the nose, and a blunt, begin with half a turn, and what lies along the coping
+ * is turned back in by the quarter that brought it there. Null where it may end either way.
  */
 export function turnOnWall(contact: Contact, stance: Stance): 0 | 180 | null {
   if (isTailFirst(contact)) return stance === 'fakie' ? 0 : 180
-  const isNoseFirst = contact.kind === 'stall' && NOSE_FIRST.has(contact.name)
-  return stance === 'fakie' && isNoseFirst ? 180 : turnOf(contact)
+  if (stance !== 'fakie' || contact.kind !== 'stall') return turnOf(contact)
+  if (NOSE_FIRST.has(contact.name)) return 180
+  return isAlongCoping(contact) ? 0 : turnOf(contact)
+}
+
+/** Whether a stall lies along the coping or nearly so, so that either end can go down first. */
+export function isAlongCoping(contact: Contact<'stall'>): boolean {
+  return Math.abs(recordOf(contact).lie.angle) < 45
 }
 
 const NOSE_FIRST = new Set<string>(['Nose Stall', 'Nose Pick', 'Blunt'])

@@ -537,10 +537,12 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
       /point it down the ramp, the front foot/,
     ],
     [
-      'fakie smith stall',
-      /until the tail points down the ramp/,
-      /turn it down the ramp and lean in over the front foot/,
+      'fakie axle stall',
+      /truck under your front foot clack.*swing the nose off the coping/,
+      /point it down the ramp, the back foot|fakie\.$/,
     ],
+    ['fakie smith stall', /Turn back on that truck until the nose points down the ramp/, /lean in backward/],
+    ['half cab pivot', /until the tail points down the ramp/, /lean in over your front foot/],
     ['switch mctwist', /stay closed, and open only when it comes the second time/, /let the tail drop/],
   ])('turns a %s the way it comes up and goes down', (name, says, never) => {
     const text = lessonOf(name).steps.join(' ')

@@ -20,7 +20,7 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     is: 'one truck stands on the coping while the board pivots on it',
     isTurnedInto: true,
     on: (feet) => [
-      `Roll high enough to set the truck under your ${feet.tail} on the coping, nose pointing up and out.`,
+      `Roll high enough to set the truck under your ${feet.tail} on the coping, the nose held high.`,
       'Stand on that truck for a beat with the knee over it bent.',
     ],
     off: () => 'Keep turning on the same truck until the nose points down the ramp, then lean in.',

@@ -1,7 +1,7 @@
 import { type Contact, recordOf, turnOf } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
-import { isTailFirst, type Lead } from '../stance.ts'
+import { isAlongCoping, isTailFirst, type Lead } from '../stance.ts'
 import { STALLS, type StallLesson } from './lip-contacts.ts'
 import {
   choose,
@@ -76,15 +76,16 @@ export const isTurnedOntoTail = ({ stance }: Motion, contact: Contact<'stall'>):
 
 /** The move that brings the board in: a disaster out of fakie has its nose over the platform. */
 function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): string {
-  const { stance, to } = motion
-  if (to && stall.isTurnedInto) return TURN_BACK
+  const { stance, to, bodyTurn } = motion
+  if (to && to !== stance && stall.isTurnedInto) return TURN_BACK
   if (to && isTurnedOntoTail(motion, contact))
     return 'Turn on the tail the way you came, until the nose is back over the platform, and lean in backward.'
   if (contact.name === 'Disaster' && (to || stance === 'fakie'))
     return 'Lift the truck that is over the platform back across the coping, and only then lean in backward.'
-  const { rest, angle } = recordOf(contact).lie
-  if (stance === 'fakie' && !to && rest === 'tail truck' && Math.abs(angle) < 90)
-    return 'Turn on that truck until the tail points down the ramp, and lean in backward over your back foot.'
+  if (stance === 'fakie' && recordOf(contact).lie.rest === 'tail truck' && isAlongCoping(contact))
+    return bodyTurn === 0 && !to
+      ? 'Turn back on that truck until the nose points down the ramp, and lean in over your front foot.'
+      : 'Turn on that truck until the tail points down the ramp, and lean in backward over your back foot.'
   return stall.off(FEET[stance])
 }
 
@@ -120,6 +121,7 @@ function lessonOf(motion: Motion, contact: Contact<'stall'>): StallLesson {
   const stall =
     STALLS[contact.name === 'Rock' && isTurnedBefore(motion, contact) ? 'Rock to Fakie' : contact.name]
   if (!isTailAhead(motion, contact)) return stall
+  const isNoseDown = isAlongCoping(contact) && motion.bodyTurn === 0 && motion.to === null
   return {
     ...stall,
     is: endsExchanged(stall.is),
@@ -127,11 +129,11 @@ function lessonOf(motion: Motion, contact: Contact<'stall'>): StallLesson {
       const [touch, rest] = stall.on(feet)
       return [endsExchanged(touch), endsExchanged(rest)]
     },
-    off: (feet) => endsExchanged(stall.off(feet)),
+    off: (feet) => (isNoseDown ? stall.off(feet) : endsExchanged(stall.off(feet))),
     faults: (feet) => {
-      const [first, second] = stall.faults(feet)
+      const [onto, off] = stall.faults(feet)
       const said = ({ mistake, fix }: Fault) => fault(endsExchanged(mistake), endsExchanged(fix))
-      return [said(first), said(second)]
+      return [said(onto), isNoseDown ? off : said(off)]
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Contact, contactNamed } from '../contacts.ts'
+import { type Contact, contactNamed, recordOf } from '../contacts.ts'
 import { motion, type Side, type Stance } from '../motion.ts'
 import { quarterOnto } from '../stance.ts'
 import { styleNamed } from '../styles.ts'
@@ -301,16 +301,21 @@ function readCount(draft: Draft, count: number, next: Token | undefined): null {
 }
 
 /**
- * In "lien to tail", "kickflip to tail", "blunt to tail" and "lien to noseblunt" an end comes down on the coping and
- * does not slide; null where it does.
+ * In "lien to tail", "kickflip to tail", "blunt to tail", "5-0 to tail" and "lien to noseblunt" an end comes down on the
+ * coping and does not slide; null where it does: off a slide or the nose truck, which is done on a ledge.
  */
 function stoodOn(draft: Draft, { text }: Token, next: Token | undefined): Contact | null {
   const before = draft.done.at(-1)
   if (!before || hasContent(draft.piece) || draft.side || next?.term.is === 'slide') return null
   const isOffCoping = before.contact !== null && (before.contact.kind === 'stall' || isHeld(before.contact))
-  if (text === 'tail' && (!before.contact || isOffCoping)) return contactNamed('Tail Stall')
+  if (text === 'tail' && (!before.contact || isOffCoping || isGroundOnTail(before.contact)))
+    return contactNamed('Tail Stall')
   return /^nose ?blunt$/.test(text) && isOffCoping ? contactNamed('Noseblunt Stall') : null
 }
+
+/** Off the truck under the tail, or off both, the tail is only put down. */
+const isGroundOnTail = (contact: Contact): boolean =>
+  contact.kind === 'grind' && recordOf(contact).lie.rest !== 'nose truck'
 
 /** Whether the last thing said was a contact of that kind. */
 function isOn(draft: Draft, ...kinds: readonly Contact['kind'][]): boolean {

@@ -95,6 +95,7 @@ function singleWord(
   return (
     degreesTerm(word) ??
     shortDegrees(words, at) ??
+    shortTo(words, at) ??
     unglued(word, step) ??
     closestMeaning(word, VOCABULARY, step)
   )
@@ -109,10 +110,19 @@ function shortDegrees(words: readonly string[], at: number): readonly Term[] | n
   return turns || before?.is === 'side' ? [{ is: 'degrees', degrees: 360 }] : null
 }
 
+/** "Rock 2 fakie": a 2 between two words is a "to". */
+function shortTo(words: readonly string[], at: number): readonly Term[] | null {
+  return words[at] === '2' && at > 0 && at + 1 < words.length ? [{ is: 'to' }] : null
+}
+
 /** What may be written together with the word after it. */
 const PREFIXES = new Set<Term['is']>([
   ...(['stance', 'side', 'count', 'late', 'pop', 'shape', 'anti', 'cab', 'spin'] as const),
 ])
+
+/** What ends one word with the way out: "bluntfakie". */
+const WAY_OUT = 'fakie'
+const FAKIE: Term = { is: 'stance', stance: 'fakie' }
 
 /** A word made of several, all but the last of which only lead up to it: "popshuvit", "frontsideflip". */
 function unglued(word: string, step: () => void): readonly Term[] | null {
@@ -124,7 +134,8 @@ function unglued(word: string, step: () => void): readonly Term[] | null {
     const after = VOCABULARY.get(word.slice(cut)) ?? unglued(word.slice(cut), step)
     if (after?.length) return [...before, ...after]
   }
-  return null
+  const left = word.endsWith(WAY_OUT) ? VOCABULARY.get(word.slice(0, -WAY_OUT.length)) : undefined
+  return left?.some(({ is }) => is === 'contact' || is === 'blunt') ? [...left, FAKIE] : null
 }
 
 /** "Flip de nollie": the stance that other languages put behind the trick. */

@@ -475,6 +475,9 @@ nose grab to axle | regular | * | * | - | Axle Stall | - | *
 fakie blunt | fakie | ±180 | ±180 | - | Blunt | - | B
 staple gun | regular | * | * | * | - | - | *
 pivot to tail | regular | * | * | - | Tail Stall | - | *
+fs 5-0 to tail | regular | * | * | - | Tail Stall | * | F
+smith to tail | regular | * | * | - | Tail Stall | * | F
+nosegrind to tail | regular | 0 | 0 | - | Tailslide | - | F
 fakie tail tap | fakie | 0 | 0 | - | Tail Tap | - | F
 sweeper | regular | ±180 | ±180 | - | Sweeper | - | F
 layback air | regular | ±180 | ±180 | - | Layback Air | - | F

@@ -19,6 +19,8 @@ tre | regular | 0 | -360 | k1 | - | - | F
 tre bomb | regular | 0 | -360 | k1 | - | - | F
 360flip | regular | 0 | -360 | k1 | - | - | F
 trey flip | regular | 0 | -360 | k1 | - | - | F
+treeflip | regular | 0 | -360 | k1 | - | - | F
+tree flip | regular | 0 | -360 | k1 | - | - | F
 bs180 | regular | -180 | -180 | - | - | - | B
 fs180 | regular | 180 | 180 | - | - | - | B
 front 180 | regular | 180 | 180 | - | - | - | B
@@ -249,7 +251,16 @@ axle stall to fakie | regular | 0 | 0 | - | Axle Stall | - | B
 pivot to fakie | regular | 0 | 0 | - | Pivot | - | B
 pivot fakie | regular | 0 | 0 | - | Pivot | - | B
 fs pivot | regular | 180 | 180 | - | Pivot | frontside | F
-fakie pivot | fakie | * | * | - | Pivot | - | *
+fakie pivot | fakie | 0 | 0 | - | Pivot | - | F
+fakie axle stall | fakie | 0 | 0 | - | Axle Stall | - | F
+fakie ollie to axle stall | fakie | 0 | 0 | - | Axle Stall | - | F
+fakie 5-0 stall | fakie | 0 | 0 | - | 5-0 Stall | - | F
+fakie axle stall to fakie | fakie | 0 | 0 | - | Axle Stall | - | B
+half cab axle stall | fakie | -180 | -180 | - | Axle Stall | - | B
+bluntfakie | regular | 0 | 0 | - | Blunt | - | B
+pivotfakie | regular | 0 | 0 | - | Pivot | - | B
+blunt 2 fakie | regular | 0 | 0 | - | Blunt | - | B
+rock 2 fakie | regular | 0 | 0 | - | Rock to Fakie | - | B
 disaster | regular | ±180 | ±180 | - | Disaster | - | F
 bs disaster | regular | -180 | -180 | - | Disaster | backside | F
 half cab disaster | fakie | -180 | -180 | - | Disaster | - | B
@@ -734,6 +745,9 @@ export const NONSENSE = [
   'on lock',
   'gap to',
   'x2',
+  'kickflip 2',
+  'fakiefakie',
+  'nolliefakie',
   'asdf',
   'banana grind',
   'frontside',
