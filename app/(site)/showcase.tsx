@@ -25,7 +25,7 @@ export async function Showcase() {
     return slug && motion ? [{ slug, name, motion, choices: [name, ...others].toSorted() }] : []
   })
   return (
-    <div className="mx-auto max-w-page space-y-20 px-4 py-16">
+    <div className="mx-auto max-w-page *:below-fold-48 space-y-20 px-4 py-16">
       <Band
         title="See every trick"
         text={`${tricks.length.toLocaleString('en-US')} tricks, each one drawn and moving. Turn it, slow it down, see which foot does what.`}

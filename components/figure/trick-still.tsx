@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { stillData } from '@/lib/tricks/still'
 import { stillPath } from '@/lib/tricks/still-path'
 
 /** How large a still is. Those in rows are that large whatever stands beside them. */
@@ -7,10 +8,13 @@ const sizes = {
   card: { width: 320, height: 240 },
 } as const
 
+// Known when this is built: what draws does not come to browsers with it.
+const drawOnServer = typeof window === 'undefined' ? stillData : null
+
 type Props = {
   name: string
   size?: keyof typeof sizes
-  /** Whether it is the largest thing that is seen first. */
+  /** Whether it is the largest thing that is seen first: it comes with its page, and not a round trip later. */
   isFirst?: boolean
   className?: string
 }
@@ -19,7 +23,9 @@ type Props = {
 export const TrickStill = ({ name, size = 'row', isFirst = false, className = '' }: Props) => (
   // biome-ignore lint/performance/noImgElement: a drawing of one kilobyte needs no other sizes
   <img
-    src={stillPath(name)}
+    src={(isFirst && drawOnServer?.(name)) || stillPath(name)}
+    // The browser leaves what came with the page as it is.
+    suppressHydrationWarning={isFirst}
     alt=""
     {...sizes[size]}
     loading={isFirst ? 'eager' : 'lazy'}

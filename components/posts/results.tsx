@@ -32,7 +32,9 @@ export function PostResults({ posts, count, onClear }: Props) {
       {posts && posts.length > 0 && (
         <ul aria-label="Posts" className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map(({ slug, card }) => (
-            <li key={slug}>{card}</li>
+            <li key={slug} className="not-first:below-fold-32">
+              {card}
+            </li>
           ))}
         </ul>
       )}

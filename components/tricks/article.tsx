@@ -70,7 +70,7 @@ export function TrickArticle({
         <aside className="lg:col-start-2">
           <Facts trick={trick} />
         </aside>
-        <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
+        <div className="below-fold-48 space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
           <div className="space-y-8">
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
             <ShortestWay path={path} />
@@ -143,7 +143,7 @@ function Steps({ trick, moments }: Pick<Props, 'trick' | 'moments'>) {
     )
   }
   return (
-    <section>
+    <section className="max-lg:below-fold-48">
       <h2 className="mb-5 text-title">How to do it</h2>
       <LessonSteps steps={trick.steps} moments={moments} />
     </section>
@@ -153,7 +153,7 @@ function Steps({ trick, moments }: Pick<Props, 'trick' | 'moments'>) {
 function Mistakes({ trick }: { trick: TrickDetail }) {
   if (trick.mistakes.length === 0) return null
   return (
-    <section>
+    <section className="max-lg:below-fold-48">
       <h2 className="mb-5 text-title">What goes wrong</h2>
       <dl className="max-w-prose space-y-5 print:space-y-2">
         {trick.mistakes.map(({ mistake, fix }) => (

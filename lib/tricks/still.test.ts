@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTrick } from '@/lib/skate/read/parse'
 import { seedTricks } from '@/lib/skate/testdata/library'
 import { pointsOf } from '@/lib/skate/testdata/path'
-import { stillNamed, stillOf } from './still'
+import { stillData, stillNamed, stillOf } from './still'
 import { stillPath } from './still-path'
 
 const endOf = (name: string) => stillPath(name).replace(/^.*\/(.*)\.svg$/, '$1')
@@ -43,6 +43,12 @@ describe('a still', () => {
     expect(stillNamed('no-such-thing-as-this')).toBeNull()
     expect(stillNamed('kickflip-'.repeat(40))).toBeNull()
     expect(stillNamed('')).toBeNull()
+  })
+
+  it('is the same as an address of its own', () => {
+    const { pathname } = new URL(stillData('50-50 Grind') ?? '')
+    expect(decodeURIComponent(pathname)).toBe(`image/svg+xml,${stillFor('50-50 Grind')}`)
+    expect(stillData('No Such Thing as This')).toBeNull()
   })
 
   it('says what it shows, whatever the name', () => {

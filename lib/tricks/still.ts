@@ -3,6 +3,7 @@ import { filmOf, tellingMoment } from '@/lib/skate/figure/film'
 import { type Frame, svgOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import { readMotion } from './read-motion'
+import { stillWords } from './still-path'
 
 /** The ground of all figures, the same in the dark. */
 const ground = '#ffd23f'
@@ -68,4 +69,12 @@ export function stillNamed(end: string): string | null {
   const words = end.replaceAll('-', ' ')
   const motion = readMotion(words)
   return motion && stillOf(motion, words)
+}
+
+/** A trick's still as an address that has the picture in it, a `data:` URL; null where no trick can be read. */
+export function stillData(name: string): string | null {
+  const still = stillNamed(stillWords(name))
+  // Only what ends an address or an attribute is escaped: a page with all of it escaped weighs a fifth more.
+  const escaped = still?.replace(/[%#<>"'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return escaped ? `data:image/svg+xml,${escaped}` : null
 }

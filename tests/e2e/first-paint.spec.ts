@@ -35,6 +35,17 @@ const kinds = [
   '/login',
 ]
 
+test('the library brings along the still that is seen first', async ({ context }) => {
+  const page = await context.newPage()
+  await page.route('**/stills/**', () => undefined)
+  await page.goto('/tricks', { waitUntil: 'domcontentloaded' })
+  const stills = page.getByRole('list', { name: 'Foundational tricks' }).locator('img')
+  await expect
+    .poll(() => stills.first().evaluate((still) => (still as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await stills.nth(1).getAttribute('src')).toMatch(/^\/stills\//)
+})
+
 for (const path of kinds)
   test(`${path} is painted before its style sheets come, and they change nothing`, async ({ context }) => {
     const page = await context.newPage()

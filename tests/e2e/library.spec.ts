@@ -145,18 +145,18 @@ test.describe('filtering', () => {
 })
 
 test.describe('a long list', () => {
-  test('stands in parts of forty, the next one a press away', async ({ page }) => {
+  test('stands in parts of thirty, the next one a press away', async ({ page }) => {
     await page.goto('/tricks')
     const names = list(page).locator('[data-row]').getByRole('link')
-    await expect(names).toHaveCount(40)
+    await expect(names).toHaveCount(30)
     await list(page)
-      .getByRole('link', { name: /^Show 40 more/ })
+      .getByRole('link', { name: /^Show 30 more/ })
       .press('Enter')
-    await expect(names).toHaveCount(80)
-    await expect(names.nth(40)).toBeFocused()
-    await expect(page).toHaveURL(/#to-80$/)
+    await expect(names).toHaveCount(60)
+    await expect(names.nth(30)).toBeFocused()
+    await expect(page).toHaveURL(/#to-60$/)
     await page.reload()
-    await expect(names).toHaveCount(80)
+    await expect(names).toHaveCount(60)
   })
 
   test('keeps results near the search on a phone @phone', async ({ page }) => {

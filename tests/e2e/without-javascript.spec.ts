@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(found.toSorted()).toEqual(tricks.map(({ slug }) => `/tricks/${slug}`).toSorted())
     await expect(rows(page)).toHaveCount(tricks.filter(({ isFoundational }) => !isFoundational).length)
-    await expect.poll(() => countShown(page)).toBe(40)
+    await expect.poll(() => countShown(page)).toBe(30)
   })
 
   test('the list goes on where it ends, and Back returns there @once', async ({ page }) => {
@@ -32,14 +32,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/tricks')
     const showMore = page.locator('[data-more] a').filter({ visible: true })
     await showMore.click()
-    await expect.poll(() => countShown(page)).toBe(80)
+    await expect.poll(() => countShown(page)).toBe(60)
     await showMore.click()
-    await expect.poll(() => countShown(page)).toBe(120)
-    const read = rows(page).nth(100)
+    await expect.poll(() => countShown(page)).toBe(90)
+    const read = rows(page).nth(80)
     await read.locator('a').click()
     await expect(page).toHaveURL(/\/tricks\/[\w-]+$/)
     await page.goBack()
-    await expect.poll(() => countShown(page)).toBe(120)
+    await expect.poll(() => countShown(page)).toBe(90)
     await expect(read).toBeInViewport()
   })
 
