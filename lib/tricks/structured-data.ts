@@ -34,7 +34,7 @@ export function breadcrumbData(steps: { name: string; path: string }[]): Thing {
 }
 
 /** The structured data of a list of tricks, in the order shown. */
-export function trickListData(name: string, tricks: Pick<TrickLink, 'slug' | 'name'>[]): Thing {
+export function trickListData(name: string, tricks: Pick<TrickLink, 'slug'>[]): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -43,7 +43,6 @@ export function trickListData(name: string, tricks: Pick<TrickLink, 'slug' | 'na
     itemListElement: tricks.map((trick, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: trick.name,
       url: absoluteUrl(`/tricks/${trick.slug}`),
     })),
   }
