@@ -168,8 +168,6 @@ const OPEN_STANDS = new Set([
     'Biebelheimer',
     'Thruster',
     'Daffy',
-    'Coffin',
-    'Railwhip',
     'Nosehook Impossible',
     'Nose Pickup',
   ],

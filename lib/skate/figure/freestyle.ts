@@ -2,7 +2,7 @@ import type { Motion } from '../motion.ts'
 import { BOARD } from './body.ts'
 import { type Choreography, FEET, SPEED } from './choreography.ts'
 import { truckPoint } from './edges.ts'
-import { even, hop, soft, swell } from './track.ts'
+import { even, hop, soft, spun, swell } from './track.ts'
 
 /** A movement of its own. The clock stands where it may begin. */
 export type Way = (run: Choreography, motion: Motion) => void
@@ -72,8 +72,12 @@ interface Stand {
   readonly along: readonly [front: number, back: number]
   readonly across?: readonly [front: number, back: number]
   readonly hip?: number
+  /** Kicked once around below a jump before it is left. */
+  readonly isWhipped?: true
 }
 
+/** On its edge, wheels to one side. */
+const RAIL: Stand = { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] }
 /** Upside down, the tail on the ground, one foot on it and one hooked under the nose. */
 const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
 const STANDS: Readonly<Record<string, Stand>> = {
@@ -82,12 +86,28 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'Casper Stall': CASPER,
   'Casper Disaster': CASPER,
   'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
-  Railstand: { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
-  'Primo Slide': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
-  'Primo Stand': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
+  Railstand: RAIL,
+  'Primo Slide': RAIL,
+  'Primo Stand': RAIL,
+  Railwhip: { ...RAIL, isWhipped: true },
 }
 
-function stand({ flip, tilt, lift, along: places, across, hip }: Stand): Way {
+/** One foot sweeps an end of the standing board around, and the rider jumps over it until it comes back. */
+function whipRound(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  const lasts = 0.56
+  const at = (share: number) => from + lasts * share
+  score.hip.to(from - 0.3, from - 0.06, 0.6).to(from - 0.06, at(0.2), 0.8)
+  score.hip.to(at(0.2), at(0.55), 0.5).to(at(0.6), at(1.3), 0.74)
+  score.apart.add(from, at(1), run.toe * 360, spun)
+  for (const name of ['front', 'back'] as const) score.foot(name).lift.add(from - 0.02, at(1), 0.3, hop)
+  score.foot(run.footOver(1)).across.add(from - 0.12, at(0.3), -0.14, swell)
+  run.say('Turn', at(0.5))
+  run.t += lasts + 0.5
+}
+
+function stand({ flip, tilt, lift, along: places, across, hip, isWhipped }: Stand): Way {
   return (run) => {
     const { score } = run
     run.wait(0.3)
@@ -111,6 +131,7 @@ function stand({ flip, tilt, lift, along: places, across, hip }: Stand): Way {
     run.t += lasts
     run.say('Hold', run.t + 0.45)
     run.t += 1
+    if (isWhipped) whipRound(run)
     const out = run.t
     run.say('Out', out)
     score.z.add(out, out + lasts, 0.22, hop)
@@ -184,6 +205,44 @@ function handstand(run: Choreography): void {
   run.say('Land')
 }
 
+/** Flat on the back on the rolling board, feet ahead. */
+function coffin(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  const [sat, lain, up, end] = [from + 0.9, from + 1.7, from + 2.9, from + 4.2]
+  const quarter = run.toe * -90
+  run.crouch(from + 0.4, 0.34)
+  // The rider turns to face the way, the board does not.
+  score.body.add(from + 0.3, sat, quarter).add(up + 0.5, end, -quarter)
+  score.apart.add(from + 0.3, sat, -quarter).add(up + 0.5, end, quarter)
+  score.tip.to(from + 0.4, sat, 68).to(sat, lain, 88)
+  score.hip.to(from + 0.4, sat, 0.46).to(sat, lain, 0.86)
+  score.bend.to(from + 0.4, sat, 60).to(sat, lain, 6)
+  score.arms.to(from, from + 0.3, 0)
+  for (const name of ['front', 'back'] as const) {
+    const foot = score.foot(name)
+    foot.along.to(from + 0.3, sat, 0.08).to(up + 0.5, end, FEET.bolts)
+    foot.across
+      .to(from + 0.3, sat, 0.5)
+      .to(sat, lain, 0.95)
+      .to(up, up + 0.7, 0.5)
+      .to(up + 0.7, end, 0)
+    foot.lift
+      .to(from + 0.3, sat, 0.06)
+      .to(sat, lain, 0.1)
+      .to(up, up + 0.7, 0.06)
+      .to(up + 0.7, end, 0)
+    foot.over.to(from + 0.4, lain, run.toe * 82).to(up, end - 0.1, 0)
+    foot.angle.to(from + 0.3, sat, 0).to(up + 0.5, end, 4)
+  }
+  score.tip.to(up, up + 0.7, 68).to(up + 0.7, end, 0)
+  score.hip.to(up, up + 0.7, 0.46).to(up + 0.7, end, 0.42)
+  score.bend.to(up, up + 0.7, 60).to(up + 0.7, end, 60)
+  run.say('Hold', (lain + up) / 2)
+  run.t = end
+  run.rise(end)
+}
+
 const trailing = () => -1 as const
 const ahead = () => 1 as const
 
@@ -191,6 +250,7 @@ const ahead = () => 1 as const
 export const FREESTYLE: Readonly<Record<string, Way>> = {
   'Tail Brake': wheelie(ahead, 24),
   Handstand: handstand,
+  Coffin: coffin,
   Truckstand: upright(false),
   'TV Stand': upright(false),
   Pogo: upright(true),

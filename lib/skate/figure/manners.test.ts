@@ -46,6 +46,40 @@ describe('a bonk', () => {
   })
 })
 
+describe('a coffin', () => {
+  it('lies flat on the board, chest up and feet ahead', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Coffin'), rider)
+      const { hips, chest, head, shoes, facing } = filmedAt(film, tellingMoment(film))
+      expect(facing[2], rider).toBeGreaterThan(0.9)
+      expect(head[0]).toBeLessThan(chest[0])
+      expect(hips[0] - chest[0]).toBeGreaterThan(0.4)
+      for (const { at } of [shoes.front, shoes.back]) expect(at[0] - hips[0]).toBeGreaterThan(0.6)
+      expect(Math.max(hips[2], chest[2])).toBeLessThan(0.3)
+    }
+  })
+})
+
+describe('a railwhip', () => {
+  it('turns the board once around on its edge while both feet are above it', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Railwhip'), rider)
+      const at = film.moments.find(({ name }) => name === 'Turn')?.at ?? 0
+      const noses = [-0.14, 0, 0.14].map((later) => {
+        const { board, shoes } = filmedAt(film, at + later)
+        for (const { at: sole } of [shoes.front, shoes.back])
+          expect(sole[2] - board.at[2], rider).toBeGreaterThan(0.2)
+        return onBoard(board, [BOARD.half, 0, 0]).map((value, axis) => value - (board.at[axis] ?? 0))
+      })
+      expect(noses[1]?.[0], 'halfway it points back').toBeLessThan(-0.3)
+      expect(
+        (noses[0]?.[1] ?? 0) * (noses[2]?.[1] ?? 0),
+        'on one side before, on the other after',
+      ).toBeLessThan(0)
+    }
+  })
+})
+
 describe('a natas spin', () => {
   it('turns once around on top of a post, the middle of the board on it', () => {
     for (const rider of RIDERS) {

@@ -1,6 +1,7 @@
 import { type Contact, type ContactName, type Grip, type Lie, recordOf, turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import { overheadOf } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'
 import {
   type Choreography,
@@ -470,8 +471,7 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const rise = heightAfter(lasts) * 0.85
   score.z.add(from, at(1), rise, hop)
   score.x.add(from, at(1), -0.16, swell)
-  const isInverted = motion.style === 'Rodeo' || (motion.contact?.name === 'Mute' && size === 540)
-  score.tau.add(at(0), at(1), isInverted ? 95 : -66, swell)
+  score.tau.add(at(0), at(1), overheadOf(motion) ? 95 : -66, swell)
   // Along the coping against the turn.
   if (motion.style === 'Alley-Oop') score.y.add(from, at(1), -Math.sign(total) * 0.9, soft)
   if (isAlong) score.y.add(from, at(1), way * GAP.across, spun)

@@ -2,6 +2,7 @@ import { CONTACTS, type Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { type Lead, swapped } from '../stance.ts'
+import { overheadOf } from '../styles.ts'
 import { GRABS, type GrabLesson, OLLIE, SPINS, type SpinLesson } from './air-contacts.ts'
 import { type Analysis, analyze, groundOf } from './analysis.ts'
 import { flickStep } from './flight.ts'
@@ -78,7 +79,8 @@ export function airMoments(
   const [first = '', second = '', last = ''] = spin?.steps ?? []
   // With no hand on the board the other foot has to hold it while one is off.
   const isFreeFoot = motion.style === 'One Foot' && name === 'Air'
-  const start = motion.style === 'Rodeo' ? RODEO_START : first
+  const over = overheadOf(motion)
+  const start = over ? OVERHEAD[over].start : first
   const held = spin
     ? [start, name === 'Air' ? second : grab.take, last]
     : [turn(trick, isFlat), grab.take, isFreeFoot ? null : grab.tweak].filter((step) => step !== null)
@@ -200,8 +202,15 @@ function faultsOf(
     : []
   const alleyOop = trick.motion.style === 'Alley-Oop' ? [ALLEY_OOP_FAULT] : []
   const own = fault(grab.miss, grab.remedy)
-  if (motion.style === 'Rodeo' && spin)
-    return [...flipped, RODEO_FAULT, ...(isGrabbed ? [own] : []), TOO_FAR_OUT, ...spin.faults.slice(0, 1)]
+  const over = overheadOf(motion)
+  if (over && spin)
+    return [
+      ...flipped,
+      OVERHEAD[over].fault,
+      ...(isGrabbed ? [own] : []),
+      TOO_FAR_OUT,
+      ...spin.faults.slice(0, 1),
+    ]
   if (spin)
     return [...flipped, ...alleyOop, spin.faults[0], ...(isGrabbed ? [own] : []), ...spin.faults.slice(1)]
   return [
@@ -213,13 +222,27 @@ function faultsOf(
   ]
 }
 
-const RODEO_START =
-  'As the last wheels pass the coping throw the leading shoulder back and down over the ramp, and let the hips roll after it.'
-
-const RODEO_FAULT = fault(
-  'You spin flat and never lean over.',
-  'The throw went around and not back. Look up and behind you past the leading shoulder as you leave the lip.',
-)
+/** How the head gets below the board, and what it is when it does not. */
+const OVERHEAD = {
+  rodeo: {
+    start:
+      'As the last wheels pass the coping throw the leading shoulder back and down over the ramp, and let the hips roll after it.',
+    note: 'It leans over backward as it turns, and for a moment your head is the lowest part of you.',
+    fault: fault(
+      'You spin flat and never lean over.',
+      'The throw went around and not back. Look up and behind you past the leading shoulder as you leave the lip.',
+    ),
+  },
+  mctwist: {
+    start:
+      'As the last wheels pass the coping turn the head backside and dive with the leading shoulder in over the ramp, so that board and legs go up and over you.',
+    note: 'You go over as well as around, and for a moment your head is the lowest part of you.',
+    fault: fault(
+      'You spin flat and never go over.',
+      'The throw went around and not down. Drop the leading shoulder toward the flat bottom as you leave the lip, and the legs follow over the top.',
+    ),
+  },
+} as const
 
 const ALLEY_OOP_FAULT = fault(
   'You turn the way you drift, as always.',
@@ -236,8 +259,8 @@ function airNote(
   const name = contact?.name.toLowerCase() ?? 'air'
   if (motion.style === 'Alley-Oop')
     return 'The turn goes against the way you travel along the coping, so there is no carve to help it.'
-  if (motion.style === 'Rodeo' && spin)
-    return 'It leans over backward as it turns, and for a moment your head is the lowest part of you.'
+  const over = overheadOf(motion)
+  if (over && spin) return OVERHEAD[over].note
   if (motion.flip.kind !== 'none')
     return choose(seed, 'flipNote', [
       'Everything happens early: the board has to be caught while you still rise.',

@@ -544,6 +544,7 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     ['fakie smith stall', /Turn back on that truck until the nose points down the ramp/, /lean in backward/],
     ['half cab pivot', /until the tail points down the ramp/, /lean in over your front foot/],
     ['switch mctwist', /stay closed, and open only when it comes the second time/, /let the tail drop/],
+    ['kickflip mctwist', /dive with the leading shoulder in over the ramp/, /level with the coping/],
   ])('turns a %s the way it comes up and goes down', (name, says, never) => {
     const text = lessonOf(name).steps.join(' ')
     expect(text).toMatch(says)
