@@ -10,6 +10,12 @@ import { stepsTo } from './steps.ts'
  * the semicolon what may be named as well. Written down before the engine was asked.
  */
 const STEPS = `
+Wallride to Fakie: Wallride ; Ollie, Kickturn
+Kickflip to Fakie: Kickflip, Ollie to Fakie ;
+Ollie to Fakie: Ollie, Rock to Fakie ; Drop In
+Body Varial: Ollie ; Hippie Jump
+Fakie Tail Stall: Pump | Drop In | Rock to Fakie ; Kickturn
+Nollie Frontside 180 Late Front Foot Flip: Nollie Frontside 180 | Nollie Front Foot Kickflip ; Nollie Late Kickflip, Frontside 180 Late Kickflip
 Kickflip: Ollie ;
 Heelflip: Ollie ; Kickflip
 Pop Shuvit: Ollie, Shuvit ;

@@ -48,7 +48,7 @@ const BEFORE: Partial<Record<ContactName, readonly string[]>> = {
   'Nose Manual': ['Manual'],
 
   'Rock to Fakie': ['Drop In'],
-  'Tail Stall': ['Drop In'],
+  'Tail Stall': ['Drop In', 'Pump'],
   'Nose Stall': ['Rock to Fakie'],
   'Nose Pick': ['Nose Stall', 'Disaster'],
   'Rock and Roll': ['Rock to Fakie', 'Kickturn'],
@@ -288,8 +288,8 @@ function smaller(from: Motion): Motion[][] {
   const twin = from.stance === 'regular' ? [] : [[{ ...from, stance: 'regular' as const }]]
   const plain = from.revert ? [[{ ...from, revert: null }]] : []
   const said = from.to ? [[{ ...from, to: null, reverses: false }]] : []
-  if (from.contact) return [...twin, ...plain, ...said, ...smallerContacts(from)]
-  if (from.style && isWhole(from.style)) return [...twin, ...plain, ...unspun(from)]
+  if (from.contact) return [...twin, ...plain, ...said, ...backDown(from), ...smallerContacts(from)]
+  if (from.style && isWhole(from.style)) return [...twin, ...plain, ...said, ...unspun(from)]
   // Rolling back down a bank or a ramp.
   const rolled =
     from.to === 'fakie'
@@ -298,6 +298,12 @@ function smaller(from: Motion): Motion[][] {
         ? [[{ ...from, reverses: false }], named('Ollie to Fakie')]
         : []
   return [...twin, ...plain, ...said, ...rolled, ...smallerFlat(from)]
+}
+
+/** What flies above a coping and comes down as it went up is done with free hands first. */
+function backDown({ contact, to }: Motion): Motion[][] {
+  const flies = contact?.kind === 'air' || contact?.kind === 'grab'
+  return flies && to === 'fakie' ? [named('Ollie to Fakie')] : []
 }
 
 /** A combination without its last or first piece, and every piece alone. */
@@ -428,6 +434,7 @@ function smallerFlat(from: Motion): Motion[][] {
   if (late) steps.push([{ ...from, late: false, pop: true }])
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     const count = flip.count ?? 1
+    if (style) steps.push([made({ style: null, flip: NO_FLIP })])
     if (flip.late) steps.push([made({ flip: { ...flip, late: false } })])
     if (count > 1) steps.push([made({ flip: { ...flip, count: count - 1 } })])
     else steps.push([made({ flip: count === 0.5 ? { ...flip, count: 1 } : NO_FLIP })])
@@ -438,6 +445,8 @@ function smallerFlat(from: Motion): Motion[][] {
 /** Half a turn less: of rider and board, of the board, of the rider. */
 function lessTurned(from: Motion, made: (fields: Partial<Motion>) => Motion): Motion[][] {
   const { bodyDeg, boardDeg } = from
+  // A turn of the rider that may go either way is added to what goes straight.
+  if (bodyDeg === null && from.bodyTurn) return [[made({ bodyDeg: 0, boardDeg: boardDeg ?? 0 })]]
   if (bodyDeg === null || boardDeg === null) return []
   const less = (deg: number) => deg - 180 * Math.sign(deg)
   const steps: Motion[][] = []

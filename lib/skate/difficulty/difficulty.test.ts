@@ -131,6 +131,7 @@ Tail Stall | Nose Stall
 Axle Stall | Nose Stall
 Tail Stall | Tail Stall to Fakie
 Wallride | Wallride to Fakie
+Kickflip | Kickflip to Fakie
 Frontside Boardslide 270 Out | Frontside Boardslide Pretzel
 Ollie | Ollie Transfer
 Indy Grab | Indy Transfer

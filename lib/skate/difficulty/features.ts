@@ -83,6 +83,7 @@ function flatCosts(motion: Motion, add: Add): void {
   add((motion.pop || style) && style !== OLD_SCHOOL ? 'pop' : 'scoop')
   if (style) add(style === 'Transfer' ? 'wall to wall' : style)
   if (stance !== 'regular') add(stance)
+  if (motion.to === 'fakie') add('out to fakie')
   if (wrap) add(wrap === 'forward' ? 'board end over end' : `wrap around the ${wrap}`)
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     flipCosts(motion, add)
