@@ -79,6 +79,13 @@ describe('a line of my tricks', () => {
     expect(other.filter((id) => one.includes(id)).length).toBeLessThan(one.length)
   })
 
+  it('takes a surer trick before a nollie that is only another stance', () => {
+    const rates = { 'Frontside 180': 0.93, 'Half Cab': 0.9, Nollie: 0.8, 'Pop Shuvit': 0.9 }
+    const tricks = Object.entries(rates).map(([name, rate]) => ({ ...lineTrick(name), rate }))
+    const line = buildLine({ start: 'flatground', tricks, places: ['flat'], daring: 'sure', length: 3 })
+    expect(line?.map(({ name }) => name)).toEqual(['Pop Shuvit', 'Frontside 180', 'Half Cab'])
+  })
+
   it('is shorter rather than missed more often than wanted', () => {
     const rates = { Ollie: 0.8, Shuvit: 0.75, 'Pop Shuvit': 0.45, 'Frontside 180': 0.5, 'No Comply': 0.4 }
     const tricks = Object.entries(rates).map(([name, rate]) => ({ ...lineTrick(name), rate }))

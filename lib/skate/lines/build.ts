@@ -128,9 +128,17 @@ function costOf<Trick extends LineTrick>(
     OFF_THE_ODDS * Math.abs(Math.log(Math.max(trick.rate, 0.01) / (isLast ? ender : others))) -
     isNew(({ place }) => place === trick.place) -
     isNew(({ family }) => family === trick.family) -
-    0.5 * isNew(({ motion }) => motion.stance === trick.motion.stance) +
+    (isHop(trick) ? 0 : 0.5 * isNew(({ motion }) => motion.stance === trick.motion.stance)) +
     (avoid.includes(trick.id) ? REFUSED : 0) +
     (keep.includes(trick.id) ? KEPT : 0)
+  )
+}
+
+/** Only popped, as an ollie or a nollie is: another stance brings no variety into it. */
+function isHop({ motion, place }: LineTrick): boolean {
+  const { bodyTurn, boardTurn, flip, wrap, style } = motion
+  return (
+    place === 'flat' && bodyTurn === 0 && boardTurn === 0 && flip.kind === 'none' && wrap === null && !style
   )
 }
 
