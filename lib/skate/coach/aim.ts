@@ -338,6 +338,7 @@ function windowOf(
     narrow({ ideal: 2.8 }, 0.7)
   // What someone lands says more about them than their age.
   const tastes = moods.filter((mood) => !MOODS[mood].isPerson || known.length === 0)
+  const personal = Math.min(...tastes.map((mood) => (MOODS[mood].isPerson && MOODS[mood].ideal) || 10))
   // And what somebody can do counts for more than how it should feel.
   const cap = Math.min(...tastes.map((mood) => MOODS[mood].most ?? 10))
   for (const mood of tastes) {
@@ -387,7 +388,8 @@ function windowOf(
           ? { ideal: bottom }
           : {
               most: isPlaced ? floor : Math.max(3.6, bottom + 1),
-              ideal: Math.max(bottom, isPlaced ? floor - 0.3 : 2.2),
+              // What is easy for a child is no harder than what any child begins with.
+              ideal: Math.max(bottom, isPlaced ? floor - 0.3 : Math.min(2.2, personal)),
             },
         1,
       )

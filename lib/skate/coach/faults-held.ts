@@ -74,7 +74,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no speed',
-    said: /speed|slow|momentum|lose|losing|stay on|pump/,
+    said: /speed|slow|momentum|lose|losing|stay on|(?:n'?t|cannot|cant|dont|not?|never|how|trouble|struggl\w*|bad|suck\w*|wrong)\b[^,.;!]*\bpump|\bpump\w*[^,.;!]*(?:n'?t|cannot|cant|dont|not?|never|nothing|bad|suck\w*|wrong|weird)\b/,
     taught: /slow/i,
     of: isStyle(/^Pump$/),
     alone: {

@@ -121,6 +121,13 @@ export const SURROUNDINGS = {
     says: 'nothing drags along the grip, so your shoes last',
     speaksOf: (trick) => !has(trick, 'flip') && !has(trick, 'pop'),
   },
+  'worn board': {
+    most: 4,
+    ideal: 2.3,
+    never: ['flip', 'gap', 'speed', 'place edge', 'transition'],
+    first: ['No Comply', 'Manual', 'Boneless', 'Shuvit', 'Body Varial', 'Half Cab'],
+    says: 'a tired setup still takes it',
+  },
   'pump track': {
     most: 2.2,
     ideal: 1.8,

@@ -79,6 +79,10 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:i )?(?:can |only |just |know how to )+(?:stop|brake)(?:ing)? by (?:jumping|falling|hopping|stepping|crashing|bailing|running)\b.*$/g,
     'learn the foot brake',
   ],
+  [
+    wherever`^(?!.*${NAMED})(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel) ?side)\b.*$`,
+    'learn the kickturn',
+  ],
   // A board that wobbles wants weight on the front foot and long turns.
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
   // Whoever cannot grind at all begins with both trucks.

@@ -6,6 +6,31 @@ import { anyOf, SO, wherever } from './pattern.ts'
 const MOVED =
   '(?:board|deck|nose|tail|wheel|truck|body|shoulder|hip|foot|feet|heel|toe|ankle|leg|knee|arm|weight|hand|flick|scoop|catch)'
 
+/** What fear does to one, short of its name. */
+const HELD_BACK = anyOf(
+  "my (?:head|brain|mind) (?:always |just )?(?:says (?:no|stop)|blocks?(?: me)?|won'?t let me|stops me|freezes|gets in the way|plays games)",
+  'mental(?:ly)? block(?:ed)?',
+  '(?:get(?:ting)? )?(?:too much )?in my (?:own )?head',
+  'over ?think(?:ing)?',
+  'second[ -]guess(?:ing)?',
+  'psych(?:e|ing)? (?:myself|me) out',
+  'talk(?:ing)? myself out',
+  '(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))',
+  'hesitat(?:e|ing)',
+)
+
+/** What is said of a foot that does not help. */
+const IDLE = anyOf(
+  'useless',
+  'lazy',
+  'dead(?: weight)?',
+  'asleep',
+  'dumb',
+  '(?:not )?doing (?:nothing|anything|much|its job)',
+  "(?:do(?:es)?n'?t|won'?t) (?:do anything|do much|help|work|do its job)",
+  'does nothing',
+)
+
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
@@ -61,10 +86,6 @@ export const COMPLAINTS: readonly Saying[] = [
     'my kickflip: i ',
   ],
   [/^(?:so )?do(?:es)? (?:an? )?([a-z0-9 -]{3,24}?)s? hurt(?: a lot| much)?[?.! ]*$/g, 'how hard is a $1'],
-  [
-    /\bmy (?:head|brain|mind) (?:always |just )?(?:says no|says stop|blocks?(?: me)?|won'?t let me|stops me|freezes|gets in the way|plays games)(?: (?:at|on|with|before|when i see))?\b|\bmental block (?:at|on|with|about)\b/g,
-    'i am scared of',
-  ],
   // "My tre is a varial": half of the turn is missing.
   [
     /^(?:my )?([a-z0-9][a-z0-9 -]{1,20}?)s? (?:(?:always|just|keeps?|only) )*(?:is|are|looks? like|end(?:s|ing)? up as|com(?:es?|ing) out as|becom(?:es?|ing)) (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$/g,
@@ -74,6 +95,11 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /^(?:i )?(?:(?:always|just|still|keep) )*(?:freeze|freezing|panic|chicken(?: out)?|get stuck|am scared|get scared|scared|stand)(?: \w+){0,2}? (?:on|at) (?:the )?(?:edge|top|lip|coping) of (?:the|an?|my|our) (?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)\b.*$/g,
     'scared of dropping in',
+  ],
+  // "I overthink every kickflip", "why do I freeze right before the stairs".
+  [
+    wherever`\b(?:why do )?(?:i )?(?:(?:'?m|am|always|just|keep|really|still|even) )*${HELD_BACK}(?: (?:right|just|at|on|with|before|when(?:ever)?|every(?: time)?|each|about|of|over|i|see|try|do|to|doing|trying|pop|go|my|the|down))*(?= [a-z0-9])`,
+    'i am scared of',
   ],
   [
     /^(?:i'?m |im |i am |so |kinda |really |still |a bit )*(?:scared|afraid|terrified|nervous) (?:of|about) (?:going|riding|rolling|skating) (?:backwards?|fakie)[.! ]*$/g,
@@ -145,6 +171,11 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     wherever`^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) ${SO}(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$`,
     'scared of $1',
+  ],
+  [
+    wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? (?:an? |the |my )?([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
+    (_, foot: string, name?: string) =>
+      `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'my front foot does not slide up'}`,
   ],
   // Of one who cannot ollie it is the pop that is missing.
   [
@@ -309,6 +340,7 @@ const REFUSED = anyOf(
   'tired of',
   'sick of',
   'less',
+  'nothing(?: (?:where|that))?',
 )
 const HAPPEN = anyOf(
   'get(?:ting)?',
@@ -326,10 +358,61 @@ const SHINS = anyOf(
   'credit ?card(?:ed|s)?',
 )
 
+/** Whoever looks on and does not skate. */
+const WATCHER = `(?:my|the|our|your|his|her) (?:[a-z]+ )?${anyOf('cat', 'dog', 'neighbou?rs?', 'mom', 'mum', 'mother', 'dad', 'father', 'parents', 'grandma', 'grandpa', 'wife', 'husband', 'landlord', 'boss', 'teacher', 'ex')}`
+const SCRATCH = anyOf(
+  'scratch',
+  'scrape',
+  'scuff',
+  'ruin',
+  'damage',
+  'chip',
+  'wreck',
+  'destroy',
+  'grind',
+  'slide',
+)
+
+/** What is not to happen, and what is ruled out with it. */
+const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
+  // What turns over under the feet is what hits the shins, and what has to be caught.
+  [`(?:${HAPPEN} )*(?:(?:the|a|my|more|any|to|in|by) )*${SHINS}`, ' no flip, '],
+  [
+    '(?<!\\bno )(?:(?:i|you|u|that|where) )*(?:(?:have|need|having) to )?catch(?:ing)?(?: (?:it|the board|my board))?',
+    ' no flip, ',
+  ],
+  [
+    anyOf(
+      'look(?:ing)? (?:back(?:wards?)? )?over (?:my|the|your) shoulder',
+      '(?:turn|hav)(?:ing)? my back (?:to|turned to) [a-z ]{3,16}',
+      '(?:(?:go|land|com|spinn?|turn|roll)(?:e|ing)? )?(?:in(?:to)? )?blind(?: ?side)?',
+    ),
+    ' no backside, ',
+  ],
+  [
+    `${SCRATCH}(?:ing)? (?:up )?(?:(?:my|the|this|a|brand|new) )*(?:board|deck|graphics?|paint|trucks|nose|tail)`,
+    ' my board, no grind, no slide, ',
+  ],
+]
+/** Said to its end. */
+const ENDS = '(?= *(?:$|[.,!?;:]|\\b(?:and|but|so|or|please|pls|because|cause)\\b))'
+
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
-  // What turns over under the feet is what hits the shins.
-  [wherever`\b${REFUSED}(?: ${HAPPEN})*(?: (?:the|a|my|more|any|to|in|by))* ${SHINS}\b`, ' no flip, '],
+  ...UNWANTED.map(([happens, leaves]): Saying => [wherever`\b${REFUSED} ${happens}${ENDS}`, leaves]),
+  [
+    wherever`\b(?:is |are |looks? )?too (?:pretty|nice|expensive|precious|new|clean|good|beautiful|fresh) to ${SCRATCH}\b(?: (?:it|up))*`,
+    ', no grind, no slide, ',
+  ],
+  // What others would say to it tells how loud it is to be, or how pretty.
+  [
+    wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:hate|fear|run (?:away )?from|freak out (?:at|over|about)|complain about)\b`,
+    'that makes a loud noise',
+  ],
+  [
+    wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:love|like|enjoy|be proud of|clap for|approve of|be impressed by)\b`,
+    'to impress people',
+  ],
   // By when it is to be learned.
   [
     /\b(?:before|by|until|till) (?:the |my |next |this )*(?:summer|winter|spring|autumn|fall|christmas|birthday|vacation|holidays?|school starts|season)\b/g,

@@ -62,7 +62,7 @@ const SELF: readonly Circumstance[] = [
     unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
   },
   {
-    said: /\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
+    said: /\b(?:i )?(?:(?:get|getting|am|so|really|always|just) )*(?:mad|angry|pissed(?: off)?|upset|sad|furious) (?:at myself )?(?:when(?:ever)?|if|because|every time) (?:i|it|nothing) (?:(?:always|just|still) )?(?:can'?t|do(?:es)?n'?t|never|miss|fail|bail|won'?t|keep)(?: \w+){0,3}|\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
     mood: 'discouraged',
   },
   {
@@ -112,6 +112,12 @@ const SELF: readonly Circumstance[] = [
   {
     said: pattern`\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
     mood: 'careful',
+  },
+  // A board that goes away is feared before any trick.
+  {
+    said: pattern`\b(?:(?:i(?:'?m| am)?|im|still|always|but) )*${SO}${AFRAID}(?: (?:of|that|about))?(?: (?:the|my))? board (?:\w+ )?(?:fly|shoot|slip|slid|roll|go|com|shift|kick)\w* (?:out|away|off|from)(?: (?:under|from|of|me|my feet))*(?=[.,!? ]*$)`,
+    mood: 'careful',
+    unless: /flip|ollie|shuv|180|360|grind|slide|stall|drop|manual|ledge|rail|ramp/,
   },
   // It has to go somewhere.
   {

@@ -53,6 +53,36 @@ const WEAR = anyOf(
   "can'?t afford(?: new)?",
 )
 
+const PART = anyOf(
+  '(?:skate)?boards?',
+  'decks?',
+  'trucks?',
+  'wheels?',
+  'bearings?',
+  'bushings?',
+  'bolts?',
+  'hardware',
+  'axles?(?: nuts?)?',
+  'kingpins?',
+  'pivot cups?',
+  'setup',
+)
+/** How gear is that has seen better days. */
+const TIRED = anyOf(
+  'flat ?spot(?:s|ted)?',
+  'delaminat(?:es|ing|ed)',
+  'peel(?:s|ing)',
+  'warped',
+  'worn(?: out| down)?',
+  'falling (?:off|apart)',
+  'coming (?:off|apart|loose)',
+  'loose bolts',
+  '(?:coming |getting )?loose(?<=(?:bolt|hardware|nut)s?.*)',
+  'shit(?:ty)?',
+  'crap(?:py)?',
+  'dying',
+)
+
 /** Room, ground, weather and what one stands on. */
 export const GROUND: readonly Circumstance[] = [
   {
@@ -218,6 +248,13 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
     leaves: ' my board, no pop ',
   },
+  // What is worn out takes no drops and no flips.
+  {
+    said: pattern`\b(?:my |the |got |have |these )*(?:${TIRED} ${PART}|${PART}(?: (?:on|of|in) my \w+)?(?: (?:is|are|r|got|has|have|keeps?|got|coming|come|a bit|kinda|all|so|super|really|totally))* ${TIRED}|flat ?spots?)\b(?: (?:lol|ugh|now|again))*`,
+    mood: 'worn board',
+    unless: pattern`\b(?:${RAMP}|${EDGE})\b|\bsnapped\b.*\bin half\b`,
+    leaves: ' my board ',
+  },
   // A broken board is no broken bone, and a huge one no huge trick.
   {
     said: /\b(?:(?:i |my \w+ |just )*(?:broke|broken|snapped|cracked|chipped|split|lost|focused))(?: (?:my|the|his|her|a|old))* (?:skate)?(?:board|deck|trucks?|wheels?|axle|bearings?|tail|nose|kingpin)\b|\b(?:my |the |its )?(?:skate)?(?:board|deck|truck|wheel|axle|tail|nose)s?(?: is| are| got|'s| has been)? (?:(?:a bit|kinda|all|totally|slightly|half) )*(?:broken|snapped|cracked|chipped|split|gone|worn down|razor ?tail\w*)\b/,
@@ -228,7 +265,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
   },
   {
-    said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery |old |flat ?spotted )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|squeaky|flat ?spotted|shit|crap|old|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|squeaky|spotted|shit|crap|old|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
+    said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
     mood: null,
     leaves: ' my board ',
   },
@@ -271,7 +308,7 @@ const SPOTS = {
   bowl: /bowl/,
   vert: /vert(?: ramp)?/,
   spine: /spine/,
-  ramp: /ramp/,
+  ramp: /(?<!(?:wheelchair|access|loading) )ramp/,
   bank: /bank|ditch|spillway|storm drain|wedge/,
   wall: /wall/,
   pole: /pole jam|bent pole/,
@@ -281,8 +318,7 @@ const SPOTS = {
   garage: /(?<!parking |underground )garage/,
   sidewalk: /sidewalk|pavement/,
   /** Said of the edge: no place, but one does not tell that skater to wax it. */
-  waxed:
-    /waxed|waxy|slick|marble|(?:plenty of|lots of|enough|loads of|too much|so much) wax|without wax(?:ing)?|no wax/,
+  waxed: /(?<!not |un)wax(?:ed|y|ing)?|slick|marble|(?:too|so) slippery/,
 } as const
 
 const REFUSED =

@@ -36,6 +36,13 @@ export const isTrick = (name: string) =>
 
 const KIND = '(flip|spin|grind|slide|ledge|rail|ramp|manual|shuvit|stair|curb|grab)'
 const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
+/** The side that is meant where only the other one is named. */
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  frontside: 'backside',
+  fs: 'backside',
+  backside: 'frontside',
+  bs: 'frontside',
+}
 const WORKS =
   '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|yes|yep|yeah|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
 const FAILS =
@@ -120,6 +127,10 @@ export const LISTS: readonly Saying[] = [
   [
     wherever`(?:\bmy )?\b${SIDE} ([a-z0-9-]{3,14}?)s? ${WORKS}(?:[,.;]| but| and)? (?:my |the )?${SIDE}(?: ones?| \2s?)? ${FAILS}(?=$|[ ,.!?])`,
     'i can $1 $2. trouble with $3 $2',
+  ],
+  [
+    wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,20}?)s?,? (?:but )?(?:the |my )?${SIDE}(?: ones?)? ${FAILS}(?: tho(?:ugh)?)?(?=$|[.,!?;])`,
+    (_, name: string, side: string) => `i can ${OTHER_SIDE[side] ?? ''} ${name}. i want ${side} ${name}`,
   ],
   [
     wherever`\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\b`,

@@ -99,7 +99,7 @@ const SPELLINGS: readonly Saying[] = [
     'absolute beginner',
   ],
   [
-    /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
+    /(?<!\b(?:board|deck|it)(?: (?:is|keeps|always))? )\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
     'big air feeling',
   ],
   // Pop that went missing is wanted back, not gone without.
@@ -277,6 +277,12 @@ const OWN = anyOf(
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  // What a foot does alone: the front one pops off the nose, the back one scoops.
+  [
+    /\b(?:something|anything|(?:an? )?tricks?|stuff|one)(?: (?:that|which|where|i|you|is|can|done|do|uses?|mostly|only|just))* (?:with|using|off|for|uses?)? ?(?:(?:only|just|mostly|the|my) )+(front|back) (?:foot|leg)(?: only)?(?=[.,!? ]*$)/g,
+    (_, foot: string) => (foot === 'front' ? 'nollie trick' : 'shuvit'),
+  ],
+  [/\btail[ -]?drop(?:s|ping)?(?: in)?\b/g, 'drop in'],
   // "More than 180" is the next number of turns.
   [
     /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:bigger|more|further|farther)(?: spin| turn| rotation)? than (?:just )?(?:an? )?(180|360|540)s?(?: degrees)?\b/g,

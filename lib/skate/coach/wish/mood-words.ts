@@ -12,7 +12,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'on a boat|on a ship|on a train|on a plane|in an elevator|in the elevator|waiting for the bus|without moving|not moving|rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment',
+    'on a boat|on a ship|on a train|on a plane|in an elevator|in the elevator|waiting for the bus|without moving|not moving|rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mattress|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment',
   ],
   [
     'steezy',
@@ -108,7 +108,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'send|send something|suffer|suffering|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|fearless|no fear|bonkers|mental|gnarly|big|huge|massive|burly|all in|balls to the wall|hectic|heavy trick',
+    'filthy|nasty|disgusting|send|send something|suffer|suffering|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|fearless|no fear|bonkers|mental|gnarly|big|huge|massive|burly|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',

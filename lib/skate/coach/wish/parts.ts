@@ -1,11 +1,38 @@
 import type { Saying } from './descriptions.ts'
-import { wherever } from './pattern.ts'
+import { anyOf, wherever } from './pattern.ts'
 
-const HELD =
-  '(?:(?:nose |fakie |switch )?(?:manual|manny|mannie)|50-50|5-0|(?:[a-z]+ )?(?:grind|slide)|\\w+(?:slide|grind)|smith|feeble|crooks?|blunt)s?'
+/** What is held on an edge or on two wheels. */
+const HELD = `${anyOf(
+  '(?:nose |fakie |switch )?(?:manual|manny|mannie)',
+  '50-50',
+  '5-0',
+  '(?:[a-z]+ )?(?:grind|slide)',
+  '\\w+(?:slide|grind)',
+  '(?:(?:back|front)(?:side)?|[fb]s) (?:tail|lip|board|nose|blunt|smith|feeble|crook)',
+  'smith',
+  'feeble',
+  'crooks?',
+  'blunt',
+)}s?`
+/** What is done on the way in or out. */
+const TURN = '(?:fs |bs |frontside |backside )?(?:180|270|360|shuv\\w*|kickflip|heelflip)'
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  // "How do I put a shuv before my 50-50", "add a kickflip out of a manual".
+  [
+    wherever`\b(?:put|add|throw|get|do|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:before|in front of|(?:in)?to|on ?to) (?:an? |the |my )?(${HELD})`,
+    '$1 into a $2',
+  ],
+  [
+    wherever`\b(?:put|add|throw|get|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:after|behind|at the end of|out of|off) (?:an? |the |my )?(${HELD})`,
+    '$2 $1 out',
+  ],
+  // "Got back tail, want to flip out."
+  [
+    wherever`\b(?:got|have|can(?: do)?|land|know) (?:an? |my |the )?(${HELD}),? (?:(?:and|now|but|so) )*(?:i )?(?:want|wanna|would like|like|need|how|trying)(?: (?:to|do i|can i))* (flip|kickflip|heelflip|shuv|spin|180|270|bigspin)(?: it)? (?:out|off)\b`,
+    '$1 $2 out',
+  ],
   // "A trick for a manual pad that ends with a flip."
   [
     /(?<=\b(?:manuals?|manny|mannie|pad|ledge|rail|curb|box|grinds?|slides?|hubba)\b.*) (?:that |which |and )?(?:ends?|ending|finish(?:es|ing)?|clos(?:es|ing)) (?:it |off |up )*(?:with|in|on) (?:an? )?(kickflip|heelflip|flip|shuvit|shuv|180|spin)\b/g,
@@ -83,10 +110,7 @@ export const PARTS: readonly Saying[] = [
     '$1 trick out',
   ],
   [/\b(shuv\w*|kickflip|heelflip|(?<!kick|heel)flip|180|270) off(?= ?(?:[.,!?]|$|of\b))/g, '$1 out'],
-  [
-    wherever`\b(${HELD}),? (?:and )?then (?:an? |the )?((?:fs |bs |frontside |backside )?(?:180|270|360|shuv\w*|kickflip|heelflip)) (?:out|off)\b`,
-    '$1 $2 out',
-  ],
+  [wherever`\b(${HELD}),? (?:and )?then (?:an? |the )?(${TURN}) (?:out|off)\b`, '$1 $2 out'],
   [
     wherever`\b(${HELD}) (?:where|that|when|which)?(?: (?:you|i|u))? ?(?:starts?|begins?|go(?:es)? in|gets? in(?:to it)?|enters?|comes? in) (?:it )?with (?:an? )?((?:fs |bs |frontside |backside )?(?:180|270|shuv\w*|kickflip|heelflip|half cab))\b`,
     '$2 into a $1',
@@ -109,7 +133,7 @@ export const PARTS: readonly Saying[] = [
     '$1 into something',
   ],
   [
-    wherever`\b(${HELD})(?: on (?:the |a )\w+)?,? (?:and |with )?(?:then )?(?:(?:i |you )?(?:pop|do|throw|add|land|go|spin|kick) )*(?:an? |the )?((?:fs |bs |frontside |backside )?(?:180|270|360|shuv\w*|kickflip|heelflip))(?: turn| spin)? (?:at|on|for|by) the end\b`,
+    wherever`\b(${HELD})(?: on (?:the |a )\w+)?,? (?:and |with )?(?:then )?(?:(?:i |you )?(?:pop|do|throw|add|land|go|spin|kick) )*(?:an? |the )?(${TURN})(?: turn| spin)? (?:at|on|for|by) the end\b`,
     '$1 $2 out',
   ],
 ]

@@ -67,7 +67,7 @@ const DIRECTION =
 
 const WHICH_WAY = pattern`${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
-const BODY = pattern`${LEAD}(?:where|how)(?: (?:should|do|does|to|i|you|put|place|hold|keep))* (?:my|your|the) (?:weight|hips?|shoulders?|hands?|arms?|knees?|body)(?: (?:be|go|stand|supposed|to|sit|face|on|in|for|during|when|i|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
+const BODY = pattern`${LEAD}(?:where|how|what)(?: (?:should|do|does|am|supposed|to|i|you|put|place|hold|keep|with))* (?:my|your|the) (?:weight|hips?|shoulders?|hands?|arms?|knees?|body)(?: (?:be|go|stand|supposed|to|sit|face|on|in|for|during|when|i|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
 const STANCE =
   /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/

@@ -308,7 +308,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "Scarier than a boardslide", "like a boardslide but scarier".
   [
-    /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici|bett)er\b/g,
+    /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici|bett|cool|sick|fanci|flashi|fresh)er\b/g,
     'harder',
   ],
   [
@@ -402,6 +402,16 @@ const TURNED: readonly Saying[] = [
   [
     /(?<=^|[.!?] ?)(?:so |but |hey |and )?(?:can|could|should) (an? [a-z0-9 -]{2,24}?|my \w+|i|we|kids|someone|you) (?:do|learn|try|start(?: with)?)\b/g,
     '$1 want',
+  ],
+  // What one's own child lands is where the child goes on from.
+  [
+    /\bmy ((?:little |big |older |\d+ ?(?:yo|years? old) )?(?:daughter|son|kid|child|boy|girl|nephew|niece|grandson|granddaughter))(?: [(]?(\d{1,2})[)]?,?)? (?:already |just |now |finally )?(?:does|lands|has got|knows|does do)(?: (?:an?|his|her|all))* (?=[a-z0-9])(?!not|n'?t)(?!.*\b(?:i|me)\b)/g,
+    (_, kid: string, age?: string) => `my ${kid}${age ? `, ${age} years old,` : ''} can `,
+  ],
+  // "It feels like a heelflip but isn't one."
+  [
+    /\b(?:feels?|looks?|seems?|works?|moves?) like (?:an? |the )?([a-z0-9 -]{3,24}?),? but (?:it |its |it's )?(?:is|'s)? ?(?:isn'?t|not)(?: (?:really|actually|quite))*(?: (?:one|it|a \1|the same))?(?=[.,!? ]*$)/g,
+    'similar to $1',
   ],
   // What somebody else lands.
   [

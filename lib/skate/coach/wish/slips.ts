@@ -57,7 +57,7 @@ function shortened(word: string, byName: TricksByName): string {
 
 /** What is said in passing and changes nothing. */
 const IN_PASSING =
-  /\b(?:no cap|ngl|tbh|imo|imho|fr fr|fr|lowkey|highkey|deadass|on god|istg|i swear|bruh|if (?:possible|you can|u can)|or (?:something|smth|whatever|so)(?= ?(?:[,.?!]|$))|(?:one day|some ?day|eventually)(?= ?(?:[,.?!]|$))|(?:some|any) (?:kind|sort|type) of|in it(?= ?(?:[?.!]|$))|like (?:crazy|mad|hell)(?= ?(?:[,.?!]|$|when|if|every|on|in|and|but))|as (?:hell|fuck)|lol|lmao|haha+)\b|(?<=\b(?:coping|vert|rail|ledge|ramp|bowl|stairs?|gap|fakie|switch|spin|flip|grind|slide|air)\b.*) for the (?:very )?first time\b|^\d{1,2},? (?=never\b)/g
+  /\b(?:no cap|ngl|tbh|imo|imho|fr fr|fr|lowkey|highkey|deadass|on god|istg|i swear|bruh|if (?:possible|you can|u can)|or (?:something|smth|whatever|so)(?= ?(?:[,.?!]|$))|(?:one day|some ?day|eventually)(?= ?(?:[,.?!]|$))|(?:some|any) (?:kind|sort|type) of|in it(?= ?(?:[?.!]|$))|like (?:crazy|mad|hell)(?= ?(?:[,.?!]|$|when|if|every|on|in|and|but))|as (?:hell|fuck)|(?:that|which) (?:really |just )?(?:slaps?|bangs|goes hard|hits different)|lol|lmao|haha+)\b|(?<=\b(?:coping|vert|rail|ledge|ramp|bowl|stairs?|gap|fakie|switch|spin|flip|grind|slide|air)\b.*) for the (?:very )?first time\b|^\d{1,2},? (?=never\b)/g
 
 /** A text with what thumbs cut short written out. */
 export const unabbreviated = (text: string): string =>

@@ -373,6 +373,8 @@ function meant(
       return length
     case 'but':
       startClause(reading)
+      // "Can heelflip but not kickflip": the list of what lands goes on to what does not yet.
+      if (words[at + length] === 'not' && reading.mode === 'can' && hasListed(reading)) return length
       if (reading.mode !== 'exclude' || words[at] !== 'only') {
         const last = reading.mentions.at(-1)
         // "Kickflip but nollie" begins at the kickflip.
