@@ -75,11 +75,21 @@ type CoverProps = {
 const fileOf = (name: string, format: string) =>
   [800, 1600].map((width) => `/art/covers/${name}-${width}.${format} ${width}w`).join(', ')
 
+// Twice as many dots as the page has are enough for a drawing: the densest phones would fetch three times the bytes.
+const onDensePhones = '(max-width: 40rem) and (min-resolution: 2.5dppx) 55vw'
+
 // Of an uploaded cover only its address is known: it may be this wide.
 const widest = 2400
 
 /** The cover of a post, 16 by 9: one of our drawings, in two formats and widths, an upload, in two widths, or any other image. */
-export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: CoverProps) {
+export function Cover({
+  coverImage,
+  sizes: roomy,
+  isFirst = false,
+  isSilent = false,
+  className = '',
+}: CoverProps) {
+  const sizes = `${onDensePhones}, ${roomy}`
   const { address, name, alt } = coverOf(coverImage)
   const srcSet = widthsOf(address, widest)
   return (

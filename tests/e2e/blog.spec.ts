@@ -9,6 +9,20 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search po
 const titles = shipped.map(({ title }) => title)
 const withTag = (name: string) => shipped.filter(({ tags }) => tags.includes(name)).map(({ title }) => title)
 
+test.describe('on the densest phones', () => {
+  test.use({ deviceScaleFactor: 3 })
+
+  test('a cover comes in the width for phones @phone', async ({ page }) => {
+    for (const path of ['/blog', '/blog/how-to-ollie']) {
+      await page.goto(path)
+      const cover = page.locator('main img').first()
+      await expect
+        .poll(() => cover.evaluate((image) => (image as HTMLImageElement).currentSrc))
+        .toMatch(/-800\.avif$/)
+    }
+  })
+})
+
 test.describe('a reader', () => {
   test('lands on a post, jumps by its contents and follows a trick @once', async ({ page }) => {
     await page.goto('/blog/how-to-ollie', { referer: 'https://search.example/' })
