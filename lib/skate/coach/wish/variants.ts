@@ -53,6 +53,9 @@ for (const [spelling, name] of [
 ] as const)
   called.set(spelling, name)
 
+// In a sentence it is the deck.
+called.delete('board')
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const NAMES = [...called.keys()].sort((one, other) => other.length - one.length).map(escaped)
 

@@ -30,7 +30,7 @@ const EASE = /\b(?:easy|easiest|simple|beginner|harder|hardest)\b/g
 
 /** How it is left again. */
 const BACKWARD_OUT =
-  /\b(?:com|land|roll|end|exit|go|finish|leav)\w*(?: (?:out|off|away|up|it|in|to|rolling))* (?:backwards?|fakie)\b/
+  /\b(?:com|land|roll|end|exit|go|finish|leav)\w*(?: (?:out|off|away|up|it|in|to|rolling|back|down))* (?:backwards?|fakie)\b/
 const TURN_OUT = /\b(?:(?:frontside|backside|fs|bs) )?(?:180|270) (?:out|off)\b/
 
 const found = (pattern: RegExp, text: string) => [...new Set(text.match(pattern) ?? [])]
@@ -50,6 +50,10 @@ const spoken = (text: string) =>
     .replace(FILLERS, '')
     .trim()
 
+/** "A kickflip but at the top of the ollie". */
+const AT_THE_TOP =
+  /\b((?:kick|heel) ?flip|(?:pop )?shuv\w*)s?,? (?:but|only|just)\b[^.]{0,24}\b(?:at the (?:very )?(?:top|peak)|after the (?:top|peak))\b/
+
 /** The name of the trick that a sentence depicts, with what else it says of it. */
 function depictedIn(sentence: string): string | null {
   const text = spoken(sentence)
@@ -67,6 +71,8 @@ function depictedIn(sentence: string): string | null {
   const manner = [...found(EASE, text), ...found(MANNER, text), ...found(SIDE, text)]
   const way = isNamed ? null : wayIn(text)
   if (way) return [...manner, way].join(' ')
+  const [, waits] = AT_THE_TOP.exec(text) ?? []
+  if (waits) return [...manner, `late ${waits}`].join(' ')
   if (/\b(?:isn'?t|not|except|other than|besides|without) (?:an? |on |just |using )?both\b/.test(text))
     return null
   const turned = turnedTrickIn(text)
@@ -78,8 +84,8 @@ function depictedIn(sentence: string): string | null {
   if (!edge) return null
   const [place] = found(PLACE, text)
   const [turn] = TURN_OUT.exec(text) ?? []
-  const isBackward = BACKWARD_OUT.test(text) && /grind|slide|50-50|5-0/i.test(edge)
-  const out = turn ? [turn] : isBackward ? ['to fakie'] : []
+  const isBackward = BACKWARD_OUT.test(text)
+  const out = turn ? [turn] : isBackward && !/fakie|manual/i.test(edge) ? ['to fakie'] : []
   return [
     ...manner.filter((word) => !(isBackward && word === 'fakie')),
     edge,

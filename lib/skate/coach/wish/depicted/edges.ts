@@ -143,6 +143,8 @@ export const BACK_FIRST =
   /\b(?:back|rear|tail)(?: (?:wheels?|trucks?|end))?\b[^,]{0,16}\b(?:first|over)\b|\b(?:swing|turn|bring|throw|lift|kick|whip)\w*\b[^,]{0,16}\b(?:tail|back (?:wheels?|trucks?))\b[^,]{0,16}\bover\b/
 const TURNS_BACK = /\bturn\w*\b|\b180\b|\bpivot|\bcome (?:back )?(?:in )?forwards?\b|\bspin\b/
 const VERTICAL = /\b(?:vertical\w*|straight up|pointing up|points up|upright)\b/
+/** The whole board, not only one end of it. */
+const STEEP = /\bsteep\w*\b|\bboard (?:is |stands |standing )?(?:upright|vertical\w*|straight up)\b/
 
 /** On the ledge and not against it. */
 const WHEELS_ON = /\bwheels? (?:are |sit |stay )?(?:up )?on (?:the |a |my )?(?:ledge|rail|box|curb|bench)\b/
@@ -150,7 +152,7 @@ const WHEELS_ON = /\bwheels? (?:are |sit |stay )?(?:up )?on (?:the |a |my )?(?:l
 /** The slide that a text depicts. */
 function slideIn(text: string): ContactName | null {
   if (UPSIDE_DOWN.test(text)) return 'Darkslide'
-  const isTop = ON_TOP.test(text) || WHEELS_ON.test(text)
+  const isTop = ON_TOP.test(text) || WHEELS_ON.test(text) || STEEP.test(text)
   if (MIDDLE.test(text) || BACK_FIRST.test(text)) return BACK_FIRST.test(text) ? 'Lipslide' : 'Boardslide'
   const [isNose, isTail] = [NOSE.test(text), TAIL.test(text)]
   if (isNose === isTail) return ACROSS.test(text) && !isNose ? 'Boardslide' : null
@@ -210,6 +212,8 @@ export function edgeTrickIn(text: string): ContactName | null {
   if (COPING.test(text) && !/\bgrind/.test(text))
     return STOPS.test(text) || GRINDS.test(text) ? stallIn(text) : null
   if (GRINDS.test(text) || SLIDES.test(text) || (EDGE.test(text) && /\bwheels?\b/.test(text))) {
+    const [isNose, isTail] = [NOSE.test(text), TAIL.test(text)]
+    if (STEEP.test(text) && isNose !== isTail) return isNose ? 'Noseblunt Slide' : 'Bluntslide'
     const lying = lyingIn(text)
     return lying && grindLying(lying)
   }

@@ -124,10 +124,22 @@ function calledBy({ flip, count, board, side, body, isTogether, isFlat, isWholeR
   return side === 'frontside' ? `${turn}hardflip` : turn ? `${turn}flip` : 'varial kickflip'
 }
 
+const SIDED_HALF = /\b(frontside|backside|fs|bs) (?:180|one ?eighty)\b/
+const AT_ONCE = /\b(?:at the same time|at once|together|in one|in the same jump|combined|mixed)\b/
+
+/** "A kickflip and a frontside 180 at the same time". */
+function flippedAround(text: string): string | null {
+  const [, side] = SIDED_HALF.exec(text) ?? []
+  const flip = KICK.test(text) ? 'kickflip' : HEEL.test(text) ? 'heelflip' : null
+  return side && flip && AT_ONCE.test(text) && !SHUVS.test(text) ? `${side} ${flip}` : null
+}
+
 /** The trick that turns as a text says; the words of a plain kickflip or shuvit may be parts of it. */
 export function turnedTrickIn(text: string): string | null {
   if (BOARD_STILL.test(text) && BODY_TURNS.test(text)) return 'body varial'
   if (UNWANTED.test(text) && SHUVS.test(text)) return null
+  const around = flippedAround(text)
+  if (around) return around
   const isBoard =
     BOARD_TURNS.test(text) || /\b(?:board|it|deck)\b[^,.]{0,20}\b(?:flip|barrel roll|rolls? over)/.test(text)
   const isMixed =

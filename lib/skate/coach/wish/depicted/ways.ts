@@ -201,6 +201,15 @@ const WAYS: readonly Way[] = [
     /\bgrip|\bslid|\b(?:no|without) (?:board )?flip/,
   ],
   [
+    'Hospital Flip',
+    [
+      /\b(?:half|upside ?down)\b/,
+      /\b(?:catch\w*|foot|laces|hook\w*)\b/,
+      /\b(?:turn|flip|roll|bring)\w* (?:it |the board )?(?:back|the other way|right way up)\b/,
+    ],
+    /\b(?:balanc\w*|stand\w*|ground|floor|hand|coping|body)\b/,
+  ],
+  [
     'Casper',
     [
       /\b(?:upside ?down|flipped over|underside|wheels up|half(?:way)? (?:a |through (?:a |the )?)?(?:flip|kickflip))\b/,
