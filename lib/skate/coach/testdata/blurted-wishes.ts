@@ -40,6 +40,8 @@ import {
 
 const manny = kind('manual')
 const slide = kind('slide')
+/** On the coping a grind is one of the ramp. */
+const wallish = either(ramp, called(/50-50|5-0|Grind|Rock|Stall|Axle|Disaster|Carve|Pump|Kickturn/))
 const first = both(noFlip, upTo(2))
 const noPop = none(({ pop }) => pop)
 
@@ -738,5 +740,29 @@ export const blurtedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('wax everywhere on my ledge, too slippery', both(edge, not(says(/^Wax/)))),
     wish('wheelchair ramp with a rail', both(edge, not(says(/coping/)))),
     wish('3 foot mini, no drop in yet, can pump', is('Drop In')),
+    wish('my front foot does nothing in my ollies', both(is('Ollie'), mended)),
+    wish('is skateboarding too hard for a 38 year old beginner', upTo(2.4)),
+    wish('can only use my right arm', both(gentle, not(kind('grab')))),
+    wish('i can 50-50 the pool coping backside, what about front', both(called(/50-50|Grind/), frontside)),
+    wish('tre flps go vertical', both(is('360 Flip'), mended)),
+    wish('anything that doesnt need speed or pop', noPop),
+    wish('a hardflip but friendlier', both(isnt('Hardflip'), upTo(6.2), either(flips, shuv))),
+    wish(
+      'similar to a no comply but with the board turning more',
+      both(called(/No Comply/), isnt('No Comply')),
+    ),
+    wish('church steps, 4 of them, sketchy runup', pops),
+    wish('for the last shot of our video', from(4)),
+    wish('my left foot goes numb after ten pushes', upTo(3)),
+    wish('whats a trick i can do in jeans and dress shoes', both(noFlip, upTo(3))),
+    wish('what should i practice in the school yard during recess, im new', upTo(2.4)),
+    wish('grandson wants to show me a trick, hes just beginning', upTo(2.4)),
+    wish('my hands are always in the way', upTo(4)),
+    wish('rainbow rail at the new plaza', edge),
+    wish('my truck hangers are bent', both(upTo(4.4), isnt('Backside 180'))),
+    wish('back wall of the bowl, want to scratch coping', wallish),
+    wish('turned 60, still dropping in every sunday, what else', both(wallish, isnt('Drop In'))),
+    wish('wore out my ankle doing tre flips', gentle),
+    wish('kickflip back lip dream, build me a path', both(edge, upTo(7))),
   ],
 }

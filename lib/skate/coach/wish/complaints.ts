@@ -33,6 +33,11 @@ const IDLE = anyOf(
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? (?:an? |the |my )?([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
+    (_, foot: string, name?: string) =>
+      `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'the board is not level'}`,
+  ],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [
     wherever`^(?:my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,
@@ -171,11 +176,6 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     wherever`^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) ${SO}(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$`,
     'scared of $1',
-  ],
-  [
-    wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? (?:an? |the |my )?([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
-    (_, foot: string, name?: string) =>
-      `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'my front foot does not slide up'}`,
   ],
   // Of one who cannot ollie it is the pop that is missing.
   [
@@ -412,6 +412,11 @@ export const ASIDES: readonly Saying[] = [
   [
     wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:love|like|enjoy|be proud of|clap for|approve of|be impressed by)\b`,
     'to impress people',
+  ],
+  // What hurt one is out until that has healed.
+  [
+    /\b(?:wore out|killed|tweaked|rolled|sprained|twisted|wrecked|bruised|hurt|broke|tore|pulled) (?:my|his|her) (?:left |right |back |front )?(?:ankle|knee|foot|leg|hip|back|wrist|heel|shoulder|groin|calf|hamstring|toe)s? (?:(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) )+(?=\w*(?:flip|shuv|tre\b|360|180|heel|ollie|grind|slide|big ?spin))/g,
+    'injured, no ',
   ],
   // By when it is to be learned.
   [

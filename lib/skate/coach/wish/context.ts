@@ -278,7 +278,7 @@ const ARMS =
   '(?:wrists?|hands?|fingers?|thumbs?|arms?|forearms?|elbows?|shoulders?|collar ?bones?|ribs?|neck)'
 
 const BROKEN =
-  '(?:cut|scraped|burnt?|blister(?:s|ed)?|broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|cooked|fried|toast|trashed|destroyed|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|boot|moon ?boot|replacement|replaced|tend[io]nitis|bursitis|inflamed|inflammation|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
+  '(?:numb|like (?:concrete|glass|wood|rust|jelly|bricks?)|cut|scraped|burnt?|blister(?:s|ed)?|broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|cooked|fried|toast|trashed|destroyed|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|boot|moon ?boot|replacement|replaced|tend[io]nitis|bursitis|inflamed|inflammation|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
 
 const GRAVE = /brok|fractur|torn|tore|surgery|operat|cast|acl|meniscus|post op|physio|rehab|recover/
 

@@ -46,6 +46,11 @@ export const GOALS: readonly Saying[] = [
     wherever`^(?:so )?(?:can|could|should) (?:i|you|u|one|we) (?:learn|do|try|land|get) ${ARTICLE}${NAME}s? without (?:knowing |learning |having |landing |being able to )?${ARTICLE}(ollie|kickflip|heelflip|180|shuvit|pop shuvit|50-50|boardslide|nollie)s?[?.! ]*$`,
     'which comes first, $2 or $1',
   ],
+  // "Kickflip back lip dream, build me a path."
+  [
+    wherever`^${ARTICLE}${NAME}s?(?: (?:is|has been)[^,.!?]{0,30}?)?(?: (?:my|the))?(?: (?:dream|goal))?[ ,.;:!-]+(?:(?:so|please|build|give|show|plan|map|gimme|what(?:'?s| is)?|need|i|me|out|an?|the) )+(?:path|road ?map|route|plan|progression)\b.*$`,
+    'steps to $1',
+  ],
   [wherever`^${ARTICLE}${NAME}s?,? (?:the )?(?:very )?first steps?[?.! ]*$`, 'steps to $1'],
   // "Which grinds can I learn with only an ollie?"
   [

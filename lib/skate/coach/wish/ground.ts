@@ -14,12 +14,12 @@ export interface Circumstance {
 
 const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
 const EDGE =
-  '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
+  '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|steps|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
 const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
 const FLOOR =
-  '(?:ground|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
+  '(?:ground|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot|run[ -]?up|landing|roll[ -]?(?:up|away))'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
@@ -56,7 +56,7 @@ const WEAR = anyOf(
 const PART = anyOf(
   '(?:skate)?boards?',
   'decks?',
-  'trucks?',
+  'trucks?(?: hangers?)?',
   'wheels?',
   'bearings?',
   'bushings?',
@@ -81,6 +81,7 @@ const TIRED = anyOf(
   'shit(?:ty)?',
   'crap(?:py)?',
   'dying',
+  'bent',
 )
 
 /** Room, ground, weather and what one stands on. */
@@ -131,7 +132,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: pattern`\b(?:rough|crusty|smooth|nice|perfect|polished|slick|buttery) (?=(?:\w+ )?${FLOOR}\b)`,
+    said: pattern`\b(?:rough|crusty|sketchy|bad|short|smooth|nice|perfect|polished|slick|buttery) (?=(?:\w+ )?${FLOOR}\b)`,
     mood: null,
   },
   {
@@ -211,7 +212,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
-    said: /\b(?:in|with|wearing|got|have) (?:my |on |an? |heavy |big |old |some |only |work |rain |snow )*(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|^(?:i |i'?ve |have |got |only |just |my )*(?:high heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work shoes|rain boots|socks)(?: only| on| today| rn)*(?= *[.,!?]|$)|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
+    said: /\b(?:in|with|wearing|got|have|and) (?:my |on |an? |heavy |big |old |some |only |work |rain |snow )*(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|^(?:i |i'?ve |have |got |only |just |my )*(?:high heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work shoes|rain boots|socks)(?: only| on| today| rn)*(?= *[.,!?]|$)|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
   },
   {

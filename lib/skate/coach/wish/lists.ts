@@ -70,6 +70,14 @@ const DREADED =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Still dropping in every Sunday."
+  [
+    /\bstill (?:(?:doing|landing|hitting|do|land) )?(?:my )?([a-z0-9][a-z0-9 -]{2,20}?)s? (?:every|each|all) (?:\w+day|time|session|week|morning|night|day)s?\b/g,
+    (told: string, said: string) => {
+      const name = said.replace('dropping in', 'drop in')
+      return isTrick(name) ? `i can ${name}` : told
+    },
+  ],
   [
     /^(?:i )?(?:have |got |can |do |land |just )*only (?:have |got |do |land )*([a-z0-9][a-z0-9 ,&-]{2,50}?) so far\b(?: in (?:nollie|fakie|switch))?/g,
     (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
@@ -131,6 +139,10 @@ export const LISTS: readonly Saying[] = [
   [
     wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,20}?)s?,? (?:but )?(?:the |my )?${SIDE}(?: ones?)? ${FAILS}(?: tho(?:ugh)?)?(?=$|[.,!?;])`,
     (_, name: string, side: string) => `i can ${OTHER_SIDE[side] ?? ''} ${name}. i want ${side} ${name}`,
+  ],
+  [
+    wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,30}?)s? ${SIDE},? (?:(?:but|and|so|now) )*(?:what about|how about|want(?: it)?|need|next|time for) (?:it |the )?(front|back)(?:side)?(?: ones?)?(?=$|[.,!?;])`,
+    'i can $2 $1. i want $3side $1',
   ],
   [
     wherever`\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\b`,

@@ -312,7 +312,7 @@ const TURNED: readonly Saying[] = [
     'harder',
   ],
   [
-    /\b(?:mellow|mild|small|calm|chill|light|kind|tam|low)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:mellow|mild|calm|chill|tam)er\b/g,
+    /\b(?:mellow|mild|small|calm|chill|light|kind|tam|low)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:mellow|mild|calm|chill|tam|friendli|gentl)er\b/g,
     'easier',
   ],
   [
@@ -420,6 +420,11 @@ const TURNED: readonly Saying[] = [
   ],
   // "Rock to fakie ok" is landed.
   [/(?<=\w )(?:ok|okay|alright)(?= ?(?:[,.;!]|$|but\b|and\b|now\b))/g, 'consistently'],
+  // "Without speed or pop": the one that has its own words goes last.
+  [
+    /\b(without|no|not) (?:(?:an?y|much|a lot of) )?(speed|momentum),? (?:or|and|nor|&) (?:an? )?(\w+)/g,
+    '$1 $3, no $2',
+  ],
   // Rolling out of something is where the next trick begins.
   [
     /\b(?:came|rolled|landed|ended up|i'?m|i am|i roll|i come|i land|i end up|rolling|leaves me)(?: away| out| off)?(?: in)? (fakie|switch)\b(?=.{0,30}\b(?:what|next|then|now)\b)/g,

@@ -146,7 +146,7 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
 
 /** Words of every day that are near to one of skating and mean themselves. */
 const THEMSELVES = new Set(
-  'advance battery black blank brake cared chose completed copying cooked crowded derived exchange failing finished granny inspired latter marked market normally notion ongoing passing petty pending planned rating sale sample sand shift showing simpler stale stoned string stronger tale tested triage trusted wider'.split(
+  'advance battery black blank brake cared chose completed copying cooked crowded derived exchange failing finished granny hanger inspired latter marked market normally notion ongoing passing petty pending planned rating sale sample sand shift showing simpler stale stoned string stronger tale tested triage trusted wider'.split(
     ' ',
   ),
 )

@@ -7,7 +7,7 @@ import type { Reading, Wish } from './reading.ts'
 export type Problem = NonNullable<Wish['problem']>
 
 const COMPLAINS =
-  /\b(?:never|wobbly|shaky|upside down|weak|div(?:es?|ing)|drops|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|slammed|lean(?:s|ing)? (?:off|away|out|too)|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+  /\b(?:never|wobbly|shaky|upside down|weak|div(?:es?|ing)|drops|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|(?<=s )go|goes|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|slammed|lean(?:s|ing)? (?:off|away|out|too)|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
@@ -87,7 +87,7 @@ function waxed(trouble: Problem, text: string): Problem {
 
 /** "Something where the board never flips" wants a trick. */
 const ASKS_FOR_ONE =
-  /\b(?:something|anything|an? (?:\w+ )?tricks?|tricks|one) (?:\w+ )?(?:that|where|which|without)\b|^an? (?:[a-z0-9-]+ ){1,3}(?:that|where|which|without)\b/
+  /\b(?:similar to|same as|(?:version|variation) of)\b|\b(?:something|anything|an? (?:\w+ )?tricks?|tricks|one) (?:\w+ )?(?:that|where|which|without)\b|^an? (?:[a-z0-9-]+ ){1,3}(?:that|where|which|without)\b/
 
 /** Of several tricks the one has the trouble that is told in the same breath. */
 function troubleInClause(

@@ -55,7 +55,7 @@ export const isOfSkating = (text: string) =>
 
 /** What a learner speaks of; elsewhere these words mean other things. */
 const LEARNS =
-  /\b(?:practi[cs]\w*|try|tried|trying|land(?:ed|ing)?|commit\w*|pop|rid(?:e|ing)|roll(?:ing)?|push(?:ing)?|wheels?|trucks?|board|deck|ramps?|park|ledges?|curbs?|stairs?|lines?|spots?|sessions?|lessons?|stance|legs?|feet|foot|beginner|noob)\b/
+  /\b(?:practi[cs]\w*|try|tried|trying|land(?:ed|ing)?|commit\w*|pop|rid(?:e|ing)|roll(?:ing)?|push(?:ing)?|wheels?|trucks?|board|deck|ramps?|park|ledges?|curbs?|stairs?|lines?|spots?|sessions?|lessons?|stance|legs?|feet|foot|arms?|hands?|shoulders?|hips?|knees?|beginner|noob)\b/
 
 /** Whether somebody tells of themselves, or of what they want, as one does who learns to skate. */
 export const isLearner = (text: string) => PERSONAL.test(text) && LEARNS.test(text)
@@ -85,8 +85,18 @@ export function isUnderstood(heard: Reading, hasHero: boolean): boolean {
   if (!says) return false
   // "Wobbly tricks, please": the one word that says which is not known.
   const isBare = moods.length + wanted.length + excluded.length + place.length + lacking.length === 0
-  if (isBare && !hasHero && !hasTrick && ease === null && foreign > 0 && elsewhere === 0) return false
-  if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
+  if (
+    isBare &&
+    !hasHero &&
+    !hasTrick &&
+    ease === null &&
+    foreign > (heard.isTelling && plain > 0 ? 1 : 0) &&
+    elsewhere === 0
+  )
+    return false
+  // Where it is to be done, or what one lands, leaves little doubt.
+  const spot = place.length > 0 || (hasTrick && sure > 0) ? 1 : 0
+  if (elsewhere > 0 && sure + plain / 2 + spot < 2 * elsewhere + 1) return false
   if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
   // Two or three words that are not known leave a feeling or a place what it is.
   const known = moods.length + place.length > 0 && elsewhere === 0 ? 2 : 0

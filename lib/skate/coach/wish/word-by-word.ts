@@ -418,6 +418,8 @@ const isSomethingToDo = (words: readonly string[], at: number) =>
 
 /** "Flips are too hard" says what they are; "something that is hard" asks for it. */
 function isSaidToBe(words: readonly string[], at: number): boolean {
+  // "Is it too hard for me" asks for nothing hard.
+  if (words[at - 1] === 'too') return true
   const back = words.slice(Math.max(0, at - 5), at).toReversed()
   const plain = back.slice(
     back.findIndex(

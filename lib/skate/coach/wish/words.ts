@@ -188,12 +188,12 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['style Slappy', 'kind grind'], 'slappy|slappie|slappy trick|slappie trick'],
   [
     ['place edge', 'on Rail'],
-    'kink|double kink|kinked rail|kink rail|handrail|bump to bar|bump to rail|gap to rail|kicker to rail|flatbar|flat bar|round bar|square rail|down rail',
+    'bike rack|guardrail|guard rail|kink|double kink|kinked rail|kink rail|handrail|bump to bar|bump to rail|gap to rail|kicker to rail|flatbar|flat bar|round bar|square rail|down rail',
   ],
   [['place edge', 'on Rail'], 'rail', true],
   [
     ['transition'],
-    'deep end|shallow end|pool corner|cradle|full pipe|fullpipe|over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|coping|snake run|extension|hubba bank|transition|trannie|tranny',
+    'back wall|side wall|wall of the bowl|deep end|shallow end|the shallow|the deep|into the deep|pool corner|cradle|full pipe|fullpipe|over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|coping|snake run|extension|hubba bank|transition|trannie|tranny',
   ],
   [['transition'], 'mini|ramp|quarter|bowl|pool', true],
   [
@@ -353,7 +353,7 @@ export function plainWord(word: string): string {
 }
 
 const FIXED = new Set(
-  'backwards|always|this|fs|bs|does|goes|was|has|is|its|us|as|yes|towards|90s|80s|70s|class|less|plus|previous|ends|boneless|z'.split(
+  'backwards|always|this|fs|bs|does|goes|was|has|is|its|us|as|yes|towards|90s|80s|70s|class|less|plus|previous|ends|boneless|news|z'.split(
     '|',
   ),
 )
