@@ -139,8 +139,11 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   // Whoever is past jumping pushes up a curb.
   const isSlapped =
     isOpen && wish.place.includes('place edge') && wish.moods.some(isAnyOf('adult', 'senior', 'gentle'))
+  // What stands or gapes there is ollied before anything else is done over it.
+  const isCleared = isOpen && wish.place.includes('gap') && !wish.ease
   const liked = [
     ...(isSlapped ? ['Slappy'] : []),
+    ...(isCleared ? ['Ollie'] : []),
     ...(wish.hero?.tricks ?? []),
     ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
     ...(isChallenge ? CHALLENGES : []),

@@ -764,5 +764,9 @@ export const blurtedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('turned 60, still dropping in every sunday, what else', both(wallish, isnt('Drop In'))),
     wish('wore out my ankle doing tre flips', gentle),
     wish('kickflip back lip dream, build me a path', both(edge, upTo(7))),
+    wish('i have a chair and a broomstick, thats my park', is('Ollie', 'Hippie Jump')),
+    wish('my spot has a fire hydrant', is('Ollie', 'Hippie Jump')),
+    wish('church steps, 3 of them', is('Ollie')),
+    wish('there is a loading dock near me', is('Ollie', 'Frontside 180')),
   ],
 }
