@@ -4,7 +4,13 @@ import { lateDialog } from '@/components/ui/late'
 import { useKeptFocus } from '@/components/ui/lost-focus'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
-import { keepDraft, readDraft } from '@/lib/offline/local-storage'
+import {
+  keepDraft,
+  keepRewording,
+  type Rewording,
+  readDraft,
+  readRewording,
+} from '@/lib/offline/local-storage'
 import { useNotes } from './use-my-tricks'
 
 const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
@@ -83,22 +89,22 @@ function WaitingNoteText({ text }: { text: string }) {
 }
 
 function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
-  const about = `note-${note.id}` as const
-  const [text, setText] = useState<string | null>(() => readDraft(userId, about) || null)
+  const [rewording, setRewording] = useState(() => readRewording(userId, note.id))
   const hasEdited = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
   const { remove } = useNotes(userId, trickId)
-  if (text !== null) {
-    const change = (next: string) => {
-      setText(next)
-      keepDraft(userId, about, next === note.text ? '' : next)
+  if (rewording) {
+    const change = (text: string) => {
+      const next = { ...rewording, text }
+      setRewording(next)
+      keepRewording(userId, note.id, text === note.text ? null : next)
     }
     const done = () => {
       hasEdited.current = true
-      setText(null)
-      keepDraft(userId, about, '')
+      setRewording(null)
+      keepRewording(userId, note.id, null)
     }
-    return <NoteEditor {...{ note, trickId, userId, text }} onChange={change} onDone={done} />
+    return <NoteEditor {...{ note, trickId, userId, rewording }} onChange={change} onDone={done} />
   }
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">
@@ -111,7 +117,7 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
           }}
           type="button"
           aria-label={`Edit note: ${note.text.slice(0, 40)}`}
-          onClick={() => setText(note.text)}
+          onClick={() => setRewording({ text: note.text, before: note.text })}
           className={buttonStyle({ variant: 'ghost', size: 'sm' })}
         >
           Edit
@@ -142,7 +148,7 @@ type EditorProps = {
   note: Note
   trickId: number
   userId: number
-  text: string
+  rewording: Rewording
   onChange: (text: string) => void
   onDone: () => void
 }
@@ -152,33 +158,44 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorProps) {
+function NoteEditor({ note, trickId, userId, rewording, onChange, onDone }: EditorProps) {
+  const id = useId()
   const { reword } = useNotes(userId, trickId)
+  const { text, before } = rewording
+  // Nothing that another device wrote meanwhile is replaced unseen.
+  const hasClash = note.text !== before && note.text !== text
   const submit = (event: FormEvent) => {
     event.preventDefault()
     reword.mutate({ note, text: text.trim() }, { onSuccess: (isDone) => isDone && onDone() })
   }
   return (
     <form onSubmit={submit} className="space-y-2">
+      {hasClash && (
+        <div id={id} className="border-signal border-l-4 pl-4">
+          <p className="text-sm text-soft">Changed meanwhile. It now says:</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+        </div>
+      )}
       <textarea
         ref={focusAtEnd}
         aria-label="Note"
+        aria-describedby={hasClash ? id : undefined}
         rows={3}
         maxLength={longest}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         className={field}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ActionButton
           type="submit"
           isResting={text.trim() === '' || reword.isPending}
           className={buttonStyle({ size: 'sm' })}
         >
-          Save
+          {hasClash ? 'Save this over it' : 'Save'}
         </ActionButton>
         <button type="button" onClick={onDone} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-          Cancel
+          {hasClash ? 'Keep what it says' : 'Cancel'}
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
@@ -8,7 +8,7 @@ import type { EditedPost } from '@/lib/posts/schema'
 import { ConflictDialog } from './conflict-dialog'
 import { PicturesManager } from './pictures'
 import { PostEditor } from './post-editor'
-import { PostsList } from './posts-list'
+import { PostsList, shelfButton } from './posts-list'
 import { TagsManager } from './tags-manager'
 import { UnsavedWork } from './unsaved-work'
 import { usePostEditor } from './use-post-editor'
@@ -41,12 +41,18 @@ type Shelf = 'posts' | 'tags' | 'pictures'
 export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
   const [shelf, setShelf] = useState<Shelf>('posts')
+  const back = useRef<HTMLButtonElement>(null)
   // What was pressed is gone with its tab, and the next one may be far out of sight.
   const go = (next: Tab) => {
     flushSync(() => setTab(next))
     document.getElementById(tabIds(id, next).tab)?.focus()
   }
   const editing = usePostEditor({ userId, onSaved: () => go('posts'), onSignedOut })
+  const show = (next: Shelf) => {
+    flushSync(() => setShelf(next))
+    if (next === 'posts' && shelf !== 'posts') document.getElementById(shelfButton(shelf))?.focus()
+    else back.current?.focus()
+  }
   const edit = (post: EditedPost | null, left?: StoredAutosave) => {
     editing.open(post, left)
     go('editor')
@@ -74,13 +80,18 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
         <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
         {tab === 'posts' && shelf === 'posts' && (
           <>
-            <UnsavedWork userId={userId} isOpening={opening.isPending} onContinue={resume} />
+            <UnsavedWork
+              userId={userId}
+              isOpening={opening.isPending}
+              onContinue={resume}
+              onEmptied={() => go('posts')}
+            />
             <PostsList
               onNew={() => edit(null)}
               onEdit={(post) => opening.mutate({ id: post })}
               openingId={opening.isPending ? opening.variables.id : null}
               onRemoved={(removed) => editing.post?.id === removed && editing.open(null)}
-              onShelf={setShelf}
+              onShelf={show}
             />
           </>
         )}
@@ -91,9 +102,10 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
                 {shelf === 'tags' ? 'Tags' : 'Pictures'}
               </h3>
               <button
+                ref={back}
                 type="button"
                 className={buttonStyle({ variant: 'outline' })}
-                onClick={() => setShelf('posts')}
+                onClick={() => show('posts')}
               >
                 Back to the posts
               </button>

@@ -9,6 +9,7 @@ import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import { shortDateTime } from '@/lib/posts/presentation'
 import { type ListedUpload, maxUploadBytes, type UploadedImage } from '@/lib/uploads/schema'
+import { KeptList } from './kept-list'
 
 const path = '/api/cms/uploads'
 const listKey = [path]
@@ -171,11 +172,15 @@ export function PicturesManager() {
         removed.
       </p>
       {uploads.length === 0 && <p>No pictures yet.</p>}
-      <ul aria-label="Pictures" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <KeptList
+        count={uploads.length}
+        aria-label="Pictures"
+        className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
+      >
         {uploads.map((upload) => (
           <Picture key={upload.key} upload={upload} onRemove={() => setRemoving(upload)} />
         ))}
-      </ul>
+      </KeptList>
       {removing && (
         <ConfirmDialog
           title="Remove picture"

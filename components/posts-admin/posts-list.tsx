@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { ListedPost, TextSource } from '@/lib/posts/schema'
+import { KeptList } from './kept-list'
 import { useAllPosts, useRemovePost } from './use-posts'
 
 type Props = {
@@ -16,8 +17,13 @@ type Props = {
   openingId: number | null
   onRemoved: (id: number) => void
   /** Shows the tags or the pictures instead. */
-  onShelf: (shelf: 'tags' | 'pictures') => void
+  onShelf: (shelf: OtherShelf) => void
 }
+
+type OtherShelf = 'tags' | 'pictures'
+
+/** The id of the button that shows a shelf. */
+export const shelfButton = (shelf: OtherShelf) => `cms-${shelf}`
 
 const question = 'Are you sure you want to delete this blog post? This action cannot be undone.'
 
@@ -44,6 +50,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
+            id={shelfButton('tags')}
             className={buttonStyle({ variant: 'outline' })}
             onClick={() => onShelf('tags')}
           >
@@ -51,6 +58,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
           </button>
           <button
             type="button"
+            id={shelfButton('pictures')}
             className={buttonStyle({ variant: 'outline' })}
             onClick={() => onShelf('pictures')}
           >
@@ -61,7 +69,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
           </button>
         </div>
       </div>
-      <ul className="space-y-4">
+      <KeptList count={posts.length} className="space-y-4 outline-none">
         {posts.map((post) => (
           <PostItem
             key={post.id}
@@ -71,7 +79,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
             onDelete={() => setDeletingId(post.id)}
           />
         ))}
-      </ul>
+      </KeptList>
       {hasNextPage && (
         <ActionButton
           isResting={isFetchingNextPage}

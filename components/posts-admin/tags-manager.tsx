@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { UsedTag } from '@/lib/posts/schema'
 import { slugOf } from '@/lib/posts/slug'
+import { KeptList } from './kept-list'
 
 const path = '/api/cms/blog/tags'
 const postsKey = ['/api/cms/blog/posts']
@@ -86,7 +87,7 @@ export function TagsManager() {
   if (tags.length === 0) return <p className="text-soft">No post has a tag yet.</p>
   return (
     <>
-      <ul aria-label="Tags" className="grid gap-3 md:grid-cols-2">
+      <KeptList count={tags.length} aria-label="Tags" className="grid gap-3 outline-none md:grid-cols-2">
         {tags.map((tag) => (
           <li
             key={tag.id}
@@ -116,7 +117,7 @@ export function TagsManager() {
             </div>
           </li>
         ))}
-      </ul>
+      </KeptList>
       {renaming && <RenameDialog tag={renaming} tags={tags} onClose={() => setRenaming(null)} />}
       {removing && (
         <ConfirmDialog

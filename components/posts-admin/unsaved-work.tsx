@@ -10,6 +10,7 @@ import {
 } from '@/lib/posts/autosave'
 import { emptyForm, isSameForm, type PostForm, type PostFormOutput } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
+import { KeptList } from './kept-list'
 
 type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
 
@@ -182,15 +183,22 @@ export function AutosaveOffers({ autosave: { offers, drop }, version, onRestore 
 /** What an autosave is called in lists. */
 const titleOf = ({ values }: StoredAutosave): string => values.title.trim() || 'No title yet'
 
-type Props = { userId: number; isOpening: boolean; onContinue: (left: StoredAutosave) => void }
+type Props = {
+  userId: number
+  isOpening: boolean
+  onContinue: (left: StoredAutosave) => void
+  onEmptied: () => void
+}
 
 /** What this editor left unsaved in this browser, wherever: after a crash, a closed tab, an expired session. */
-export function UnsavedWork({ userId, isOpening, onContinue }: Props) {
+export function UnsavedWork({ userId, isOpening, onContinue, onEmptied }: Props) {
   const [left, setLeft] = useState(() => listAutosaves(userId))
   if (left.length === 0) return null
   const discard = (key: string) => {
     clearAutosave(key)
-    setLeft(listAutosaves(userId))
+    const now = listAutosaves(userId)
+    setLeft(now)
+    if (now.length === 0) onEmptied()
   }
   return (
     <section
@@ -200,7 +208,7 @@ export function UnsavedWork({ userId, isOpening, onContinue }: Props) {
       <h3 id="unsaved-work" className="text-xl">
         Unsaved in this browser
       </h3>
-      <ul className="mt-2 divide-y divide-line/30">
+      <KeptList count={left.length} className="mt-2 divide-y divide-line/30 outline-none">
         {left.map((autosave) => (
           <li key={autosave.key} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="min-w-0 flex-1 basis-48 break-words">
@@ -229,7 +237,7 @@ export function UnsavedWork({ userId, isOpening, onContinue }: Props) {
             </div>
           </li>
         ))}
-      </ul>
+      </KeptList>
     </section>
   )
 }

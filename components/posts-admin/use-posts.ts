@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { toast, toastError } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
@@ -76,6 +82,12 @@ export function useRemovePost(onRemoved: (id: number) => void) {
     mutationFn: (id: number) => call(`${path}/${id}`, { method: 'DELETE' }),
     onSuccess: (_, id) => {
       toast({ title: 'Blog post deleted', description: 'The blog post has been deleted successfully' })
+      // At once: the list of the server may be as long as before, with a post that moved up.
+      client.setQueryData<InfiniteData<ListedPost[]>>(
+        listKey,
+        (known) =>
+          known && { ...known, pages: known.pages.map((page) => page.filter((post) => post.id !== id)) },
+      )
       onRemoved(id)
       return client.invalidateQueries({ queryKey: listKey })
     },

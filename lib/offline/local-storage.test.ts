@@ -4,10 +4,12 @@ import {
   keepDraft,
   keepKnownUser,
   keepLocalSession,
+  keepRewording,
   keepSavedIds,
   readAskedLevels,
   readDraft,
   readKnownUser,
+  readRewording,
   readSavedIds,
   removeMyTricks,
 } from './local-storage'
@@ -67,8 +69,18 @@ describe('the ids of the saved tricks', () => {
 
 it('keeps a draft until it is empty', () => {
   keepDraft(1, 2, 'bend')
-  expect([readDraft(1, 2), readDraft(2, 2), readDraft(1, 'note-2')]).toEqual(['bend', '', ''])
+  expect([readDraft(1, 2), readDraft(2, 2), readRewording(1, 2)]).toEqual(['bend', '', null])
   keepDraft(1, 2, '')
+  expect(Object.keys(storage)).toEqual([])
+})
+
+it('keeps what a note is reworded to with what it said before', () => {
+  const rewording = { text: 'Bend more', before: 'Bend' }
+  keepRewording(1, 2, rewording)
+  expect([readRewording(1, 2), readRewording(2, 2), readDraft(1, 2)]).toEqual([rewording, null, ''])
+  for (const key of Object.keys(storage)) storage[key] = '{"text":"Bend more"}'
+  expect(readRewording(1, 2)).toBeNull()
+  keepRewording(1, 2, null)
   expect(Object.keys(storage)).toEqual([])
 })
 

@@ -59,15 +59,28 @@ export function readSavedIds(): number[] {
 
 export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
 
-/** What a draft is for: the next note about the trick with this id, or a note that is being reworded. */
-type Drafted = number | `note-${number}`
-
 /** An unfinished note survives a crash, a reload and signing in. */
-const draftKey = (userId: number, about: Drafted) => `draft_${userId}_${about}_${myTricksSuffix}`
+const draftKey = (userId: number, about: number | `note-${number}`) =>
+  `draft_${userId}_${about}_${myTricksSuffix}`
 
-export const readDraft = (userId: number, about: Drafted): string => read(draftKey(userId, about)) ?? ''
-export const keepDraft = (userId: number, about: Drafted, text: string): void =>
-  write(draftKey(userId, about), text || null)
+/** The next note about a trick as far as it is written; empty when it is not begun. */
+export const readDraft = (userId: number, trickId: number): string => read(draftKey(userId, trickId)) ?? ''
+export const keepDraft = (userId: number, trickId: number, text: string): void =>
+  write(draftKey(userId, trickId), text || null)
+
+/** New words for a note, and the words that it had when they were begun: they tell whether it has changed since. */
+export type Rewording = { text: string; before: string }
+
+/** What a note is being reworded to, or null. */
+export function readRewording(userId: number, noteId: number): Rewording | null {
+  const kept = readJson(draftKey(userId, `note-${noteId}`))
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('before' in kept)) return null
+  const { text, before } = kept
+  return typeof text === 'string' && typeof before === 'string' ? { text, before } : null
+}
+
+export const keepRewording = (userId: number, noteId: number, rewording: Rewording | null): void =>
+  write(draftKey(userId, `note-${noteId}`), rewording && JSON.stringify(rewording))
 
 const askedLevelsKey = `levels_${myTricksSuffix}`
 

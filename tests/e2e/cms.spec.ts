@@ -466,6 +466,36 @@ test('an article is written with the keyboard alone, and moves without being los
   await takeAway(page.request, { id: post?.id ?? 0 })
 })
 
+test('keep the place of the keyboard among posts, tags and what is unsaved @once', async ({ page }) => {
+  const tag = uniqueTitle('Slappies')
+  await write(page.request, 'POST', '/api/auth/login', editor)
+  const kept = await publish(page.request, { title: uniqueTitle('Stays'), content: '<p>Roll.</p>' })
+  const gone = await publish(page.request, {
+    title: uniqueTitle('Goes'),
+    content: '<p>Bail.</p>',
+    tags: [tag],
+  })
+  await openDesk(page)
+  await button(page, 'Tags').press('Enter')
+  await expect(button(page, 'Back to the posts')).toBeFocused()
+  await button(page, `Remove ${tag}`).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(button(page, `Remove ${tag}`)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Tags' }).locator(':focus')).toHaveCount(1)
+  await button(page, 'Back to the posts').press('Enter')
+  await expect(button(page, 'Tags')).toBeFocused()
+  await button(page, `Delete ${gone.title}`).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(button(page, `Delete ${gone.title}`)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Delete / }).and(page.locator(':focus'))).toHaveCount(1)
+  await button(page, 'New Post').press('Enter')
+  await page.keyboard.type('Left alone')
+  await tab(page, 'Posts List').click()
+  await button(page, 'Discard Left alone').press('Enter')
+  await expect(tab(page, 'Posts List')).toBeFocused()
+  await takeAway(page.request, kept)
+})
+
 test('a session that ends while someone writes loses nothing @once', async ({ page, complaints }) => {
   complaints.expect(/401/)
   const name = uniqueTitle('Written for hours')

@@ -283,16 +283,25 @@ test.describe('my tricks', () => {
     await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toastOf(page)).toContainText('This note was changed on another device')
     await expect(kickflip.getByLabel('Note', { exact: true })).toHaveValue('Shoulders closed, knees up')
-    await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(kickflip.getByText('Look at the board')).toBeVisible()
+    await kickflip.getByRole('button', { name: 'Save this over it' }).click()
     await expect(kickflip.getByText('Shoulders closed, knees up')).toBeVisible()
     await kickflip.getByRole('button', { name: /^Edit note/ }).click()
     await kickflip.getByLabel('Note', { exact: true }).fill('Knees up first')
     await page.reload()
     await expect(kickflip.getByLabel('Note', { exact: true })).toHaveValue('Knees up first')
     await expectAccessible(page)
-    await kickflip.getByRole('button', { name: 'Cancel' }).click()
+    const { notes: now } = await (await page.request.get(`/api/tricks/${id}/progress`)).json()
+    const later = { text: 'Wait for the board', updatedAt: now[0].updatedAt }
+    await write(page.request, 'PATCH', `/api/tricks/${id}/notes/${now[0].id}`, later)
     await page.reload()
-    await expect(kickflip.getByText('Shoulders closed, knees up')).toBeVisible()
+    await expect(kickflip.getByLabel('Note', { exact: true })).toHaveValue('Knees up first')
+    await expect(kickflip.getByLabel('Note', { exact: true })).toHaveAccessibleDescription(
+      /Wait for the board/,
+    )
+    await kickflip.getByRole('button', { name: 'Keep what it says' }).click()
+    await page.reload()
+    await expect(kickflip.getByText('Wait for the board')).toBeVisible()
   })
 
   test('keep the place of the keyboard when what was pressed goes @once', async ({ page }) => {
