@@ -15,15 +15,18 @@ const page = [
   '<body><h1>Ollie</h1><script>data()</script><script src="/_next/b.js" id="_R_" async=""></script></body></html>',
 ].join('')
 
-/** Runs the starting script in a stub of a browser. */
-function runStarter(html: string) {
+/** Runs the starting script in a stub of a browser; `picture` is what is seen first. */
+function runStarter(html: string, picture: object | null = null) {
   const script = /<head><script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
-  const run: { painted?: () => void; loaded?: () => void; sources: string[] } = { sources: [] }
+  const run: { painted?: () => void; loaded?: () => void; later?: () => void; sources: string[] } = {
+    sources: [],
+  }
   runInNewContext(script, {
     localStorage: { getItem: () => null },
     document: {
       documentElement: { dataset: {} },
       createElement: () => ({}),
+      querySelector: () => picture,
       head: { append: ({ src }: { src: string }) => run.sources.push(src) },
     },
     PerformanceObserver: class {
@@ -35,7 +38,9 @@ function runStarter(html: string) {
     addEventListener: (_name: string, listener: () => void) => {
       run.loaded = listener
     },
-    setTimeout: (later: () => void) => later(),
+    setTimeout: (later: () => void) => {
+      run.later = later
+    },
   })
   return run
 }
@@ -77,9 +82,25 @@ it('starts the scripts once, in their order, after the first paint', () => {
   expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
 })
 
+it('starts the scripts after the picture that is seen first, or after a while', () => {
+  const pending = () => {
+    const picture = new EventTarget()
+    const run = runStarter(deferScripts(page), picture)
+    run.painted?.()
+    expect(run.sources).toEqual([])
+    return { picture, run }
+  }
+  const [loaded, failed, slow] = [pending(), pending(), pending()]
+  loaded.picture.dispatchEvent(new Event('load'))
+  failed.picture.dispatchEvent(new Event('error'))
+  slow.run.later?.()
+  for (const { run } of [loaded, failed, slow]) expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
+})
+
 it('starts the scripts all the same where nothing is ever painted', () => {
   const run = runStarter(deferScripts(page))
   run.loaded?.()
+  run.later?.()
   expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
 })
 

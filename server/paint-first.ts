@@ -10,9 +10,12 @@ type Element = DefaultTreeAdapterTypes.Element
 const settleFonts = `const drawing=document.createElement('canvas').getContext('2d');const widthIn=fonts=>{drawing.font='50px '+fonts;return drawing.measureText('Backside tailslide').width};const late=[...document.querySelectorAll('style[data-font]')].filter(font=>widthIn(font.dataset.font+',monospace')===widthIn('monospace'));for(const font of late)font.remove();`
 const fetchSheets = `for(const sheet of document.querySelectorAll('link[data-href]'))sheet.href=sheet.dataset.href;`
 
+// The picture that is seen first does not share its connection with scripts either, but they do not wait for it forever.
+const afterPicture = `()=>{const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return run();for(const end of ['load','error'])picture.addEventListener(end,()=>run());setTimeout(()=>run(),1500)}`
+
 // A page in the background is never painted, and some browsers do not report it: both start all the same.
 const starter = (sources: string, first: string) =>
-  `{let run=()=>{run=()=>{};${first}for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
+  `{let run=()=>{run=()=>{};${first}for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(${afterPicture}).observe({type:'paint',buffered:true})}`
 
 // A page that is painted while it arrives can move what stands there already. Browsers take it for a wish.
 const waitForContent = '<link rel="expect" href="#content" blocking="render">'

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { AccountForm } from './account-form'
 
 type Done = { message: string }
@@ -24,7 +25,7 @@ export function SheetForm<Input extends FieldValues, Output>(props: Props<Input,
   if (done !== null) {
     return (
       <div className={sheet}>
-        <p role="status" className="text-lg">
+        <p ref={catchFocus} tabIndex={-1} role="status" className="text-lg outline-none">
           {done}
         </p>
         {next}

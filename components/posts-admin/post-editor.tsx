@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { late } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
+import { useKeptFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
 import { lengthHint } from '@/lib/posts/post-form'
@@ -30,12 +31,15 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
   const [writtenAt, setWrittenAt] = useState<number | null>(null)
   const { title: _title, excerpt: _excerpt, ...others } = form.formState.errors
   const { title: _, excerpt: __, ...written } = form.watch()
+  const sheet = useRef<HTMLFormElement>(null)
+  useKeptFocus(sheet, '[name=title]', editing.autosave.offers.length)
   const isBusy = editing.isSaving || editing.isGenerating
   // Whatever was written, or is wrong, can be seen; but a text that is generated and published at once goes its way.
   const hasMore = !isBusy && Object.values(written).some((value) => value !== '')
   const isAtDesk = writtenAt === opening || post !== null || hasMore || Object.keys(others).length > 0
   return (
     <form
+      ref={sheet}
       noValidate
       method="post"
       className={isAtDesk ? 'space-y-4' : 'space-y-6'}
@@ -138,16 +142,24 @@ type HistoryProps = { post: EditedPost; onRestored: (post: EditedPost) => void }
 /** The earlier versions of a post, to restore. */
 function RevisionHistory({ post, onRestored }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = () => {
+    setIsOpen(true)
+    // The button goes, and would take the focus along.
+    heading.current?.focus()
+  }
   return (
     <section className="border-line border-t-2 pt-5">
-      <h3 className="text-title">History</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-title outline-none">
+        History
+      </h3>
       <p className="my-3 text-soft">
         This is version {post.version}, saved on {shortDateTime(post.updatedAt)}.
       </p>
       {isOpen ? (
         <Revisions post={post} onRestored={onRestored} />
       ) : (
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => setIsOpen(true)}>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={open}>
           Show earlier versions
         </button>
       )}

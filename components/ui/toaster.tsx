@@ -22,12 +22,17 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focus)
   }, [])
 
-  // Both live regions are there before a message is, since readers announce changes only.
+  // Both live regions are there before a message is, since readers announce changes only. Dialogs hide the rest of the
+  // page from readers, but not what says aria-live.
   const isUrgent = toast?.variant === 'destructive'
   return (
     <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={viewport}>
-      <div role="alert">{isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="status">{!isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert" aria-live="assertive">
+        {isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+      <div role="status" aria-live="polite">
+        {!isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
     </section>
   )
 }

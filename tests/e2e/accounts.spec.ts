@@ -143,6 +143,15 @@ test.describe('signing in', () => {
     await expect(page.getByText('This link was already used or is too old.')).toBeVisible()
     await expectAccessible(page)
   })
+
+  test('keeps the place of the keyboard where the form makes room for what was said @once', async ({ page }) => {
+    const message = 'Your password is set.'
+    await page.route('**/api/auth/password-reset/*', (route) => route.fulfill({ json: { message } }))
+    await page.goto('/reset-password#any-token')
+    await page.getByLabel('New password', { exact: true }).fill('heelflip7')
+    await page.getByRole('button', { name: 'Set password' }).press('Enter')
+    await expect(page.getByText(message)).toBeFocused()
+  })
 })
 
 test.describe('signing out', () => {

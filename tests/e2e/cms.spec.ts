@@ -496,6 +496,21 @@ test('keep the place of the keyboard among posts, tags and what is unsaved @once
   await takeAway(page.request, kept)
 })
 
+test('a refusal in a dialog is told to screen readers @once', async ({ page, complaints }) => {
+  complaints.expect(/500/)
+  await page.route('**/api/cms/blog/tags/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await openDesk(page)
+  await button(page, 'Tags').click()
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Renamed')
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page).getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a session that ends while someone writes loses nothing @once', async ({ page, complaints }) => {
   complaints.expect(/401/)
   const name = uniqueTitle('Written for hours')
