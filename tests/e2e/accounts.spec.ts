@@ -144,7 +144,9 @@ test.describe('signing in', () => {
     await expectAccessible(page)
   })
 
-  test('keeps the place of the keyboard where the form makes room for what was said @once', async ({ page }) => {
+  test('keeps the place of the keyboard where the form makes room for what was said @once', async ({
+    page,
+  }) => {
     const message = 'Your password is set.'
     await page.route('**/api/auth/password-reset/*', (route) => route.fulfill({ json: { message } }))
     await page.goto('/reset-password#any-token')
