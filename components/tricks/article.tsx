@@ -70,7 +70,7 @@ export function TrickArticle({
         <aside className="lg:col-start-2">
           <Facts trick={trick} />
         </aside>
-        <div className="below-fold-48 space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
+        <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
           <div className="space-y-8">
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
             <ShortestWay path={path} />
