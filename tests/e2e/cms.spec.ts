@@ -489,6 +489,7 @@ test('keep the place of the keyboard among posts, tags and what is unsaved @once
   await expect(button(page, `Delete ${gone.title}`)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Delete / }).and(page.locator(':focus'))).toHaveCount(1)
   await button(page, 'New Post').press('Enter')
+  await expect(title(page)).toBeFocused()
   await page.keyboard.type('Left alone')
   await tab(page, 'Posts List').click()
   await button(page, 'Discard Left alone').press('Enter')
