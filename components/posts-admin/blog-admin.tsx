@@ -55,8 +55,9 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   }
   const edit = (post: EditedPost | null, left?: StoredAutosave) => {
     editing.open(post, left)
-    go('editor')
-    if (!post) editing.form.setFocus('title')
+    if (post) return go('editor')
+    flushSync(() => setTab('editor'))
+    editing.focusTitle()
   }
   const resume = (left: StoredAutosave) => {
     if (editing.autosave.isOwn(left.key)) return go('editor')

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
-import { late } from '@/components/ui/late'
+import { useCode } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
-import { useKeptFocus } from '@/components/ui/lost-focus'
+import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
 import { lengthHint } from '@/lib/posts/post-form'
@@ -14,9 +14,7 @@ import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
 
 // The rich-text editor is by far the heaviest part, and a post can do without it.
-const WritingDesk = late(() => import('./writing-desk'), {
-  loading: <Spinner label="Loading the editor..." />,
-})
+const loadDesk = () => import('./writing-desk')
 
 type Props = {
   editing: PostEditing
@@ -36,7 +34,18 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
   const isBusy = editing.isSaving || editing.isGenerating
   // Whatever was written, or is wrong, can be seen; but a text that is generated and published at once goes its way.
   const hasMore = !isBusy && Object.values(written).some((value) => value !== '')
-  const isAtDesk = writtenAt === opening || post !== null || hasMore || Object.keys(others).length > 0
+  const wantsDesk = writtenAt === opening || post !== null || hasMore || Object.keys(others).length > 0
+  // Who begins a post may want the desk next.
+  const [isBegun, setIsBegun] = useState(false)
+  const { code, isError, retry } = useCode(loadDesk, isBegun || wantsDesk)
+  const WritingDesk = code?.default
+  const hasDesk = wantsDesk && WritingDesk !== undefined
+  // A new post is written in its two fields until the desk is there: no key is lost on the way.
+  const isAtDesk = hasDesk || post !== null
+  const field = useRef('title')
+  useLayoutEffect(() => {
+    if (hasDesk) catchFocus(sheet.current?.querySelector<HTMLElement>(`[name=${field.current}]`))
+  }, [hasDesk])
   return (
     <form
       ref={sheet}
@@ -44,6 +53,10 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
       method="post"
       className={isAtDesk ? 'space-y-4' : 'space-y-6'}
       onSubmit={editing.publish}
+      onFocus={({ target }) => {
+        setIsBegun(true)
+        field.current = target.getAttribute('name') ?? field.current
+      }}
     >
       {/* At the desk the title stands large in its field. */}
       <h3 className={isAtDesk ? 'sr-only' : 'text-title'}>{post ? `Edit: ${post.title}` : 'New Post'}</h3>
@@ -52,11 +65,23 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
         version={post?.version ?? null}
         onRestore={editing.restore}
       />
-      {isAtDesk ? (
-        <WritingDesk key={opening} editing={editing} />
-      ) : (
-        <QuickFields editing={editing} onWrite={() => setWrittenAt(opening)} />
+      {!isAtDesk && (
+        <QuickFields
+          editing={editing}
+          onWrite={() => {
+            editing.focusTitle()
+            setWrittenAt(opening)
+          }}
+        />
       )}
+      {wantsDesk &&
+        (WritingDesk ? (
+          <WritingDesk key={opening} editing={editing} />
+        ) : isError ? (
+          <LoadError message="The editor could not be loaded. Check your connection." onRetry={retry} />
+        ) : (
+          <Spinner label="Loading the editor..." />
+        ))}
       <Actions editing={editing} isAtDesk={isAtDesk} onCancel={onCancel} />
       {post && <RevisionHistory key={post.id} post={post} onRestored={onOpen} />}
     </form>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { showFieldErrors } from '@/components/ui/form-errors'
 import { toast, toastError } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/zod-form'
@@ -145,6 +145,7 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
   }
 
   const publishedNow = post?.published ?? false
+  const title = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const titleField = form.register('title', {
     setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' '),
   })
@@ -154,10 +155,16 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
     /** The field of the title, which has the focus from the start: left empty, it is no mistake before a save. */
     titleField: {
       ...titleField,
+      ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+        title.current = element
+        titleField.ref(element)
+      },
       onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         if (event.target.value !== '' || form.formState.isSubmitted) await titleField.onBlur(event)
       },
     },
+    /** Gives it the focus at once; the form's own way does so a moment later, when the first letters are lost. */
+    focusTitle: () => title.current?.focus(),
     post,
     /** Counts what was opened: the first save of a new post changes nothing for who goes on writing it. */
     opening,

@@ -24,11 +24,6 @@ export default function WritingDesk({ editing }: Props) {
     event.preventDefault()
     if (!editing.isSaving) void (editing.post?.published ? editing.saveOn() : editing.saveDraft())
   })
-  const begin = useEffectEvent(() => {
-    // Who opens a post that is there reads first.
-    if (!editing.post) editing.form.setFocus('title')
-  })
-  useEffect(() => begin(), [])
   useEffect(() => {
     // Wherever the focus is: a button that saves loses it while it does.
     const listen = (event: KeyboardEvent) => saveByKey(event)

@@ -27,7 +27,6 @@ async function openDesk(page: Page) {
 
 async function writeByHand(page: Page) {
   await button(page, 'New Post').click()
-  await expect(title(page)).toBeFocused()
   await button(page, 'Write it yourself').click()
   await expect(content(page)).toBeVisible()
   await expect(title(page)).toBeFocused()
@@ -488,13 +487,76 @@ test('keep the place of the keyboard among posts, tags and what is unsaved @once
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(button(page, `Delete ${gone.title}`)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Delete / }).and(page.locator(':focus'))).toHaveCount(1)
-  await button(page, 'New Post').press('Enter')
-  await expect(title(page)).toBeFocused()
-  await page.keyboard.type('Left alone')
-  await tab(page, 'Posts List').click()
-  await button(page, 'Discard Left alone').press('Enter')
+  for (const name of ['Left alone', 'Left behind']) {
+    await button(page, 'New Post').press('Enter')
+    await page.keyboard.type(name)
+    await tab(page, 'Posts List').click()
+  }
+  // The latest comes first.
+  await button(page, 'Discard Left behind').press('Enter')
+  await expect(button(page, 'Discard Left alone')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(tab(page, 'Posts List')).toBeFocused()
   await takeAway(page.request, kept)
+})
+
+test('keep the place of the keyboard among pictures @once', async ({ page }) => {
+  await openDesk(page)
+  const names = [uniqueTitle('A curb'), uniqueTitle('A hip')]
+  for (const alt of names) {
+    const picture = [...(await newPicture())]
+    const key = await page.evaluate(async (bytes) => {
+      const response = await fetch('/api/cms/uploads', {
+        method: 'POST',
+        headers: { 'content-type': 'image/png' },
+        body: new Uint8Array(bytes),
+      })
+      return (await response.json()).url.split('/').at(-1)
+    }, picture)
+    await write(page.request, 'PATCH', `/api/cms/uploads/${key}`, { alt })
+  }
+  await button(page, 'Pictures').press('Enter')
+  const list = page.getByRole('list', { name: 'Pictures' })
+  for (const name of names) {
+    await button(page, `Remove ${name}`).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(button(page, `Remove ${name}`)).toHaveCount(0)
+    await expect(
+      list.or(list.getByRole('button', { name: /^Remove / })).and(page.locator(':focus')),
+    ).toHaveCount(1)
+  }
+})
+
+test('a new post has every key from the first on, also while the desk is still loading @once', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const desk = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await desk.promise
+    await route.continue()
+  })
+  // What has the focus when the press is over gets the next key, however fast it comes.
+  const focusAfter = (name: string) =>
+    button(page, name).evaluate((pressed: HTMLButtonElement) => {
+      pressed.focus()
+      pressed.click()
+      return document.activeElement?.getAttribute('name')
+    })
+  expect(await focusAfter('New Post')).toBe('title')
+  await page.keyboard.type('Board')
+  expect(await focusAfter('Write it yourself')).toBe('title')
+  await page.keyboard.type('sli')
+  await expect(page.getByText('Loading the editor...')).toBeVisible()
+  desk.resolve()
+  await expect(content(page)).toBeVisible()
+  await page.keyboard.type('de')
+  await expect(title(page)).toHaveValue('Boardslide')
+  await button(page, 'Cancel').press('Enter')
+  // It is there now.
+  expect(await focusAfter('New Post')).toBe('title')
+  expect(await focusAfter('Write it yourself')).toBe('title')
+  await expect(content(page)).toBeVisible()
 })
 
 test('a refusal in a dialog is told to screen readers @once', async ({ page, complaints }) => {
