@@ -15,7 +15,17 @@ export type ErrorCode = keyof typeof statuses
 
 type FieldErrors = Record<string, string[] | undefined>
 
-type Extras = { details?: string; fields?: FieldErrors; retryAfterSeconds?: number; sessionExpired?: boolean }
+type Extras = {
+  details?: string
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  sessionExpired?: boolean
+  /** The status of the response, in the browser alone: several share a code there. */
+  status?: number
+}
+
+/** What is said while the database is away. */
+export const outageMessage = 'The service is temporarily unavailable. Please try again.'
 
 /** The one error with a meaning for the caller. Every other error is a defect and becomes a 500. */
 export class AppError extends Error {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brand, pageTitle } from '../lib/brand.ts'
+import { outageMessage } from '../lib/errors.ts'
 import { hadOutage } from '../lib/outages.ts'
 
 const retryAfterSeconds = 5
@@ -9,7 +10,7 @@ type Problem = { status: number; code: string; message: string }
 const unavailable: Problem = {
   status: 503,
   code: 'unavailable',
-  message: 'The service is temporarily unavailable. Please try again.',
+  message: outageMessage,
 }
 
 const problems: Record<number, Problem> = {

@@ -40,8 +40,13 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
     title: 'Logout failed',
     description: 'An error occurred during logout',
   })
-  vi.stubGlobal('fetch', async () => new Response('no', { status: 502 }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return new Response('no', { status: 502 })
+  })
   await logOut()
+  expect(asked).toContain('/api/auth/logout')
   expect(shownToast()).toMatchObject({ title: 'Logout failed', description: 'Could not log out' })
   expect(Object.values(kept).join()).not.toMatch(/a session|a note|sam|Unsaved/)
 })

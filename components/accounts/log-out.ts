@@ -41,7 +41,8 @@ export async function logOut(devices: Devices = 'this', said = 'Logged out'): Pr
   const session = readLocalSession()
   await clearDevice()
   const headers: HeadersInit = session ? { 'x-session-id': session } : {}
-  const ended = call(`/api/auth/logout?devices=${devices}`, { method: 'POST', headers })
+  const which = devices === 'all' ? '?devices=all' : ''
+  const ended = call(`/api/auth/logout${which}`, { method: 'POST', headers })
   const error: unknown = await ended.then(() => null).catch((reason: unknown) => reason)
   // The other tabs may have asked before the session was over.
   broadcastSessionChange()

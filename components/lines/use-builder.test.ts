@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import type { LineAlternatives, LineEntry, PlannedLine, SavedLine } from '@/lib/lines/schema'
 import { draftOf, emptyDraft, keepDraft, readDraft } from './draft'
-import { choiceLabel, choicesOf, lockAt, misfitsOf, unlock } from './use-builder'
+import { choiceLabel, choicesOf, lockAt, misfitsOf, planBody, unlock } from './use-builder'
 
 const entries = (...ids: number[]): LineEntry[] =>
   ids.map((id, at) => ({
@@ -129,4 +129,12 @@ describe('a line being built', () => {
     ])
     expect(draftOf(line(false)).plan).toBeNull()
   })
+})
+
+it('planBody holds the locks where there are some', () => {
+  const wanted = { startingPosition: 'ramp', selectedTricks: [1, 2] } as const
+  const request = { ...wanted, selectedTricks: [1, 2] }
+  expect(planBody({ ...request, locked: [] })).toEqual(wanted)
+  expect(planBody({ ...request, locked: [null, null] })).toEqual(wanted)
+  expect(planBody({ ...request, locked: [null, 1] })).toEqual({ ...wanted, locked: [null, 1] })
 })

@@ -43,8 +43,13 @@ export function lockAt(locked: readonly (number | null)[], id: number, place: nu
 export const unlock = (locked: readonly (number | null)[], id: number) =>
   locked.map((other) => (other === id ? null : other))
 
+/** The body of the call that plans a line: nothing about places where no trick is locked at one. */
+export const planBody = ({ locked, ...free }: PlanRequest) =>
+  locked.some((id) => id !== null) ? { ...free, locked } : free
+
 async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Plan> {
-  const response = await send('/api/run/generate', { method: 'POST', json: request, signal })
+  const json = planBody(request)
+  const response = await send('/api/run/generate', { method: 'POST', json, signal })
   const source = response.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
   return { request, entries: await response.json(), source, isOffline: false }
 }

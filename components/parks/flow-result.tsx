@@ -64,7 +64,7 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
             <CategoryBadge category={trick.category} />
             {isNew !== undefined && (
               <span className="border border-line px-2 py-0.5 text-xs">
-                {isNew ? 'New to you' : 'In My Tricks'}
+                {isNew ? 'New to you' : 'One of yours'}
               </span>
             )}
           </span>

@@ -6,7 +6,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
 import { shortDateTime } from '@/lib/posts/presentation'
-import type { ListedPost, TextSource } from '@/lib/posts/schema'
+import type { EditedPost, TextSource } from '@/lib/posts/schema'
 import { KeptList } from './kept-list'
 import { useAllPosts, useRemovePost } from './use-posts'
 
@@ -118,7 +118,7 @@ function Empty({ onNew }: { onNew: () => void }) {
   )
 }
 
-type ItemProps = { post: ListedPost; isOpening: boolean; onEdit: () => void; onDelete: () => void }
+type ItemProps = { post: EditedPost; isOpening: boolean; onEdit: () => void; onDelete: () => void }
 
 const badge = 'border-2 border-line px-2 py-0.5 font-semibold text-label uppercase'
 
@@ -174,7 +174,7 @@ function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
   )
 }
 
-const isVisible = ({ published, publishedAt }: ListedPost) =>
+const isVisible = ({ published, publishedAt }: EditedPost) =>
   published && publishedAt !== null && new Date(publishedAt) <= new Date()
 
 function Path({ slug, isLinked }: { slug: string; isLinked: boolean }) {
@@ -186,7 +186,7 @@ function Path({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   )
 }
 
-function StateBadge({ post }: { post: ListedPost }) {
+function StateBadge({ post }: { post: EditedPost }) {
   if (!post.published) return <span className={`bg-flatground text-signal-ink ${badge}`}>Draft</span>
   return isVisible(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
 }

@@ -10,15 +10,7 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { StoredAutosave } from '@/lib/posts/autosave'
 import { cursorAfter, postsPerPage } from '@/lib/posts/list'
-import type {
-  Draft,
-  DraftRequest,
-  EditedPost,
-  ListedPost,
-  PostInput,
-  PostRevision,
-  PostUpdate,
-} from '@/lib/posts/schema'
+import type { Draft, DraftRequest, EditedPost, PostInput, PostRevision, PostUpdate } from '@/lib/posts/schema'
 
 const path = '/api/cms/blog/posts'
 const listKey = [path]
@@ -30,7 +22,7 @@ const pathFrom = (before: string) => (before ? `${path}?${new URLSearchParams({ 
 export const useAllPosts = () =>
   useInfiniteQuery({
     queryKey: listKey,
-    queryFn: ({ pageParam, signal }) => call<ListedPost[]>(pathFrom(pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => call<EditedPost[]>(pathFrom(pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => {
       const last = page.at(-1)
@@ -83,7 +75,7 @@ export function useRemovePost(onRemoved: (id: number) => void) {
     onSuccess: (_, id) => {
       toast({ title: 'Blog post deleted', description: 'The blog post has been deleted successfully' })
       // At once: the list of the server may be as long as before, with a post that moved up.
-      client.setQueryData<InfiniteData<ListedPost[]>>(
+      client.setQueryData<InfiniteData<EditedPost[]>>(
         listKey,
         (known) =>
           known && { ...known, pages: known.pages.map((page) => page.filter((post) => post.id !== id)) },

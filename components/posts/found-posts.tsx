@@ -17,7 +17,12 @@ function useFoundPosts({ tag, text }: PostFilter) {
     {
       queryKey: [path, tag, text],
       queryFn: ({ pageParam: before, signal }) => {
-        const params = { ...(tag && { tag }), ...(text && { q: text }), ...(before && { before }) }
+        const params = {
+          summary: '1',
+          ...(tag && { tag }),
+          ...(text && { q: text }),
+          ...(before && { before }),
+        }
         return call<PostSummary[]>(`${path}?${new URLSearchParams(params)}`, { signal })
       },
       initialPageParam: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedIn, queryFor, questionOf } from './address'
+import { type Asked, askedIn, queryFor, questionOf, requestOf } from './address'
 
 const asked: Asked = {
   prompt: 'like a kickflip & easier?',
@@ -44,5 +44,15 @@ describe('the address of a suggestion', () => {
       difficulties: ['Beginner', 'Expert'],
       exclude: [4, 1e9, 7],
     })
+  })
+})
+
+describe('requestOf', () => {
+  it('names the levels as the form does, and only what was asked', () => {
+    expect(requestOf({ prompt: 'a first flip', difficulties: ['Beginner', 'Expert'], exclude: [] })).toEqual({
+      prompt: 'a first flip',
+      difficulties: ['beginner', 'expert'],
+    })
+    expect(requestOf(asked)).toEqual({ ...asked, difficulties: ['beginner', 'expert'] })
   })
 })

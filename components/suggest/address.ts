@@ -44,3 +44,10 @@ export function queryFor({ prompt, difficulties, exclude, follow, shown }: Asked
 
 /** The same question, whatever the answer to it was. */
 export const questionOf = (asked: Asked): string => queryFor({ ...asked, shown: undefined })
+
+/** The body of the call that asks for this: the levels by the ids of the form's boxes, and nothing that is not asked. */
+export const requestOf = ({ difficulties, exclude, ...asked }: Asked) => ({
+  ...asked,
+  difficulties: difficulties.map((level) => level.toLowerCase()),
+  ...(exclude.length > 0 && { exclude }),
+})

@@ -14,7 +14,7 @@ import type { SavedTrickRow } from '@/lib/my-tricks/schema'
 import { keepAskedLevels } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
-import { type Asked, askedIn, queryFor, questionOf } from './address'
+import { type Asked, askedIn, queryFor, questionOf, requestOf } from './address'
 import { type Filling, SuggestForm } from './suggest-form'
 import { type Answer, type SavableTrick, SuggestedTrickCard } from './suggested-trick'
 
@@ -131,8 +131,8 @@ function useFilling(asked: Asked | null, chosen: Filling | null): Filling | null
   return filling
 }
 
-const askThere = (request: Asked, signal: AbortSignal) =>
-  call<SuggestedTrick | undefined>('/api/tricks/suggest', { method: 'POST', json: request, signal })
+const askThere = (asked: Asked, signal: AbortSignal) =>
+  call<SuggestedTrick | undefined>('/api/tricks/suggest', { method: 'POST', json: requestOf(asked), signal })
 
 /** Asks for a trick: the server, or the coach that came with the page where the server cannot be reached. */
 function useSuggestion(onSuggested: (trick: Answer, asked: Asked) => void) {

@@ -11,6 +11,11 @@ it.each([
     new AppError('unavailable', '500: Internal Server Error'),
     'Failed',
   ],
+  [
+    'its details, if it sent no sentence',
+    new AppError('invalid', '422: {"details":"Too long"}', { details: 'Too long' }),
+    'Too long',
+  ],
   ['the sentence about the connection', new NetworkError(), new NetworkError().message],
   ['the fallback for any defect', new TypeError('x is undefined'), 'Failed'],
 ])('a failed call shows %s', (_, error, message) => expect(errorMessage(error, 'Failed')).toBe(message))

@@ -32,9 +32,10 @@ export const shownToast = () => shown
 /** What a failed call says to the user: the server's sentence, the connection's, or the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message
+  if (!(error instanceof AppError)) return fallback
   // "500: ..." is a response without a sentence.
-  if (!(error instanceof AppError) || /^\d{3}:/.test(error.message)) return fallback
-  return error.message || error.extras.details || fallback
+  const sentence = /^\d{3}:/.test(error.message) ? '' : error.message
+  return sentence || error.extras.details || fallback
 }
 
 /** Reports a failed call, in the same way on every page. */

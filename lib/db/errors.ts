@@ -1,4 +1,4 @@
-import { AppError, codeOf } from '../errors.ts'
+import { AppError, codeOf, outageMessage } from '../errors.ts'
 import { noteExhausted } from '../outages.ts'
 
 // No 'server-only' here: the pool uses it, and with it scripts run by plain node.
@@ -75,7 +75,7 @@ export function unavailableFrom(error: unknown): AppError | null {
   const isExhausted = isDatabaseExhausted(error)
   if (isExhausted) noteExhausted()
   if (!isExhausted && !isDatabaseAway(error)) return null
-  return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
+  return new AppError('unavailable', outageMessage, {
     retryAfterSeconds: 5,
   })
 }

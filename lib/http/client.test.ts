@@ -31,6 +31,28 @@ describe('call', () => {
     expect(await call('/x', { method: 'DELETE' })).toBeUndefined()
   })
 
+  it('gives nothing for an empty response, whatever its status', async () => {
+    vi.stubGlobal('fetch', async () => new Response(''))
+    expect(await call('/x', { method: 'POST' })).toBeUndefined()
+    vi.stubGlobal('fetch', async () => new Response('<html>'))
+    await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('says that a write is JSON, also one without a body', async () => {
+    respondWith({})
+    await call('/x', { method: 'POST', json: { a: 1 } })
+    await call('/x', { method: 'POST' })
+    await call('/x', { method: 'POST', body: new Blob(['a'], { type: 'image/png' }) })
+    await call('/x')
+    expect(sent.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'application/json',
+      'application/json',
+      'image/png',
+      null,
+    ])
+    expect(await sent[1]?.text()).toBe('')
+  })
+
   it('shows the session kept by the browser', async () => {
     stored('m5x2k9q1a.secret')
     respondWith({})
@@ -73,7 +95,7 @@ describe('call', () => {
     expect(error).toMatchObject({
       code: 'unauthorized',
       message: 'Session expired',
-      extras: { sessionExpired: true, retryAfterSeconds: 7 },
+      extras: { sessionExpired: true, retryAfterSeconds: 7, status: 401 },
     })
   })
 

@@ -15,23 +15,33 @@ type Init = RequestInit & {
 }
 
 /**
- * Calls our own API from the browser and gives its JSON value. Throws the AppError
+ * Calls our own API from the browser and gives its JSON value, undefined for an empty response. Throws the AppError
  * that the server meant, or NetworkError when it could not be reached.
  */
 export async function call<T>(path: string, init: Init = {}): Promise<T> {
   const response = await send(path, init)
-  return (response.status === 204 ? undefined : await response.json().catch(lost)) as T
+  const text = await response.text().catch(lost)
+  return (text === '' ? undefined : parse(text)) as T
 }
 
 /** The same for those who need the response's headers too. */
 export async function send(path: string, init: Init = {}): Promise<Response> {
   const { json, idempotencyKey, ...rest } = init
   const headers = headersOf(rest, idempotencyKey)
-  if (json !== undefined) headers.set('content-type', 'application/json')
+  const isEmptyPost = rest.method === 'POST' && rest.body === undefined
+  if (json !== undefined || isEmptyPost) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
   const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(lost)
   if (!response.ok) throw await errorOf(response)
   return response
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return lost()
+  }
 }
 
 function lost(): never {
@@ -57,6 +67,7 @@ async function errorOf(response: Response): Promise<AppError> {
   return new AppError(codeOfStatus(response.status), body?.message ?? `${response.status}: ${fallback}`, {
     ...body,
     retryAfterSeconds,
+    status: response.status,
   })
 }
 

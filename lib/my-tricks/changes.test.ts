@@ -19,7 +19,7 @@ const idsOf = (tricks: MyTrick[]) => tricks.map(({ id }) => id)
 
 describe('the call of a change', () => {
   it.each<[TrickChange, string, string, unknown]>([
-    [{ kind: 'add', trickId: 1 }, 'POST', '/api/tricks/1/add-to-my-tricks', {}],
+    [{ kind: 'add', trickId: 1 }, 'POST', '/api/tricks/1/add-to-my-tricks', undefined],
     [{ kind: 'remove', trickId: 1 }, 'DELETE', '/api/tricks/1/remove-from-my-tricks', undefined],
     [{ kind: 'note', trickId: 1, text: 'a' }, 'POST', '/api/tricks/1/notes', { text: 'a' }],
     [{ kind: 'forget', trickId: 1, noteId: 7 }, 'DELETE', '/api/tricks/1/notes/7', undefined],

@@ -30,7 +30,7 @@ export function callOf(change: TrickChange): ChangeCall {
   const { trickId, kind: _, ...json } = change
   switch (change.kind) {
     case 'add':
-      return { method: 'POST', path: `${path}/add-to-my-tricks`, json: {}, change }
+      return { method: 'POST', path: `${path}/add-to-my-tricks`, change }
     case 'remove':
       return { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
     case 'mastery':

@@ -9,7 +9,7 @@ import { sanitizeHtml, sanitizeInline } from '../html'
 import { blogAuthor } from '../site'
 import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
-import type { EditedPost, ListedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
+import type { EditedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
 
 const tags: CacheTag[] = ['posts']
 
@@ -45,15 +45,15 @@ export function toEditedPost({ publishedAt, createdAt, updatedAt, tags, ...row }
   }
 }
 
-/** A post as the list of its editors shows it. */
-function toListed(row: PostRow): ListedPost {
-  const { content: _content, version: _version, ...summary } = toEditedPost(row)
-  return summary
-}
-
 /** A post as readers' lists show it. */
 function toPublicSummary(row: PostRow): PostSummary {
-  const { imageAttribution, textSource: _textSource, ...summary } = toListed(row)
+  const {
+    imageAttribution,
+    content: _content,
+    version: _version,
+    textSource: _textSource,
+    ...summary
+  } = toEditedPost(row)
   return { ...summary, imageAttribution: imageAttribution && sanitizeInline(imageAttribution) }
 }
 
@@ -131,20 +131,30 @@ export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Pr
 }
 
 /** Every post, including drafts and scheduled ones, last changed first. */
-export async function listAllPosts(before?: PostCursor): Promise<PostPage<ListedPost>> {
+export async function listAllPosts(before?: PostCursor): Promise<PostPage<EditedPost>> {
   const rows = await db.post.findMany({
     where: before ? whereBefore('updatedAt', before) : {},
     select: postFields,
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: postsPerPage + 1,
   })
-  return pageOf(rows.map(toListed), 'updatedAt')
+  return pageOf(rows.map(toEditedPost), 'updatedAt')
 }
 
 /** The newest published posts, with their text. */
 export async function listNewestPosts(count: number): Promise<Post[]> {
   const { posts } = await listPosts()
-  const found = await Promise.all(posts.slice(0, count).map(({ slug }) => findPost(slug)))
+  return withTexts(posts.slice(0, count))
+}
+
+/** A list with the text of each post. */
+export async function listWholePosts(query?: PostListQuery): Promise<PostPage<Post>> {
+  const { posts, next } = await listPosts(query)
+  return { posts: await withTexts(posts), next }
+}
+
+async function withTexts(posts: readonly PostSummary[]): Promise<Post[]> {
+  const found = await Promise.all(posts.map(({ slug }) => findPost(slug)))
   return found.filter((post) => post !== null)
 }
 

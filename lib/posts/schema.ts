@@ -34,11 +34,8 @@ export type Post = PostSummary & { content: string }
 const textSources = ['HAND', 'COACH', 'MODEL'] as const
 export type TextSource = (typeof textSources)[number]
 
-/** A post in the list of its editors. `textSource` is null where no one said so. */
-export type ListedPost = PostSummary & { textSource: TextSource | null }
-
-/** A post as its editors see it; `version` detects concurrent changes. */
-export type EditedPost = Post & ListedPost & { version: number }
+/** A post as its editors see it; `textSource` is null where no one said so, `version` detects concurrent changes. */
+export type EditedPost = Post & { textSource: TextSource | null; version: number }
 
 const slug = plainText
   .trim()
@@ -117,12 +114,15 @@ const postCursor = z.string().transform((text, context): PostCursor => {
 })
 
 /** Which posts to list: those with a tag, or else those matching a text; `before` continues a list. */
-export const postListQuery = z.object({
+const postListQuery = z.object({
   before: postCursor.optional(),
   tag: plainText.max(80).optional(),
   q: plainText.trim().max(100, { error: 'Search for at most 100 characters' }).optional(),
 })
 export type PostListQuery = z.infer<typeof postListQuery>
+
+/** The same for a call, whose response has the texts too unless it asks for summaries. */
+export const postsQuery = postListQuery.extend({ summary: z.literal('1').optional() })
 
 export const allPostsQuery = postListQuery.pick({ before: true })
 

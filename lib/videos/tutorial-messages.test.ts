@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../errors'
+import { AppError, outageMessage } from '../errors'
 import { quotaError } from './quota'
-import { tutorialErrorMessage, tutorialLoadedMessage } from './tutorial-messages'
+import { failureMessage, tutorialErrorMessage, tutorialLoadedMessage } from './tutorial-messages'
 
 const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
 const meanwhile =
   ' Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
 
-const serverSays = (message: string) => new AppError('unavailable', message)
+const serverSays = (message: string, status = 500) => new AppError('unavailable', message, { status })
 
 describe('tutorialErrorMessage', () => {
   it.each([
@@ -16,8 +16,13 @@ describe('tutorialErrorMessage', () => {
     ['carousel', quota],
     ['suggestion', quota],
   ] as const)('explains a spent quota in %s', (place, text) => {
-    expect(tutorialErrorMessage(place, quotaError(3600))).toBe(text)
-    expect(tutorialErrorMessage(place, serverSays('503: Service Unavailable'))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays(quotaError(3600).message, 503))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays('503: Service Unavailable', 503))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays('Daily limit exceeded', 503))).toBe(text)
+  })
+
+  it.each([failureMessage, outageMessage])('does not blame the quota for: %s', (message) => {
+    expect(tutorialErrorMessage('list', serverSays(message, 503))).toBe(message)
   })
 
   it.each([

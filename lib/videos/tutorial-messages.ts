@@ -1,4 +1,4 @@
-import type { AppError } from '../errors'
+import { type AppError, outageMessage } from '../errors'
 
 /** Where a tutorial is shown; the messages differ. */
 export type TutorialPlace = 'list' | 'carousel' | 'lines' | 'suggestion'
@@ -29,6 +29,9 @@ const messages: Record<TutorialPlace, Messages> = {
   suggestion: { ...inLists, quota: quotaMessage, loaded: 'Tutorial loaded successfully!' },
 }
 
+/** What a 503 says that has nothing to do with the quota. */
+const otherCauses = [failureMessage, outageMessage]
+
 export const tutorialErrorTitle = 'Video Loading Error'
 
 /** The message when a tutorial was loaded. `isAnother`: it replaces one that was shown. */
@@ -36,10 +39,13 @@ export const tutorialLoadedMessage = (place: TutorialPlace, isAnother: boolean) 
   isAnother ? 'New tutorial loaded successfully' : messages[place].loaded
 
 /** The message when loading a tutorial failed; null stands for a network error. */
-export function tutorialErrorMessage(place: TutorialPlace, error: Pick<AppError, 'message'> | null): string {
+export function tutorialErrorMessage(
+  place: TutorialPlace,
+  error: Pick<AppError, 'message' | 'extras'> | null,
+): string {
   const { quota, network, fallback } = messages[place]
   if (!error) return network
-  // "503: ..." stands for a response without a message; a 503 with another message has another cause.
-  if (error.message === quotaMessage || error.message.startsWith('503:')) return quota
+  if (error.extras.status === 503 && !otherCauses.includes(error.message)) return quota
+  // "500: ..." stands for a response without a message.
   return /^\d{3}:/.test(error.message) || !error.message ? fallback : error.message
 }

@@ -3,7 +3,7 @@ import { GET as getPost } from '@/app/api/blog/posts/[slug]/route'
 import { GET as getPosts } from '@/app/api/blog/posts/route'
 import { GET as getTags } from '@/app/api/blog/tags/route'
 import { db } from '@/lib/db/client'
-import type { PostSummary } from '@/lib/posts/schema'
+import type { Post, PostSummary } from '@/lib/posts/schema'
 import { createPost } from '../../setup/factories'
 import { type Handler, read, send } from '../../setup/request'
 
@@ -20,7 +20,7 @@ describe('GET /api/blog/posts', () => {
     expect(await read(await send(getPosts))).toEqual({ status: 200, body: [] })
   })
 
-  it('lists what is out, the newest first, with what a list shows and no more', async () => {
+  it('lists what is out, the newest first, with its texts', async () => {
     await createPost({ slug: 'old', publishedAt: day(1) })
     const { id } = await createPost({
       slug: 'new',
@@ -34,7 +34,9 @@ describe('GET /api/blog/posts', () => {
     })
     const [first, second, ...more] = await list()
     expect([second?.slug, more]).toEqual(['old', []])
-    expect(first).toEqual({
+    const { content, ...shown } = first as Post
+    expect(content).toMatch(/^<p>word /)
+    const summary = {
       id,
       slug: 'new',
       title: 'New',
@@ -48,7 +50,10 @@ describe('GET /api/blog/posts', () => {
       readingMinutes: 2,
       author: 'DarkSlide Crew',
       tags: expect.arrayContaining([{ id: expect.any(Number), name: 'ollie', slug: 'ollie' }]),
-    })
+    }
+    expect(shown).toEqual(summary)
+    const summaries = await read(await send(getPosts, { query: { summary: '1' } }))
+    expect(summaries.body[0]).toEqual(summary)
   })
 
   it('shows a change at once', async () => {
