@@ -9,7 +9,7 @@ import {
   keepRewording,
   type Rewording,
   readDraft,
-  readRewording,
+  readRewordings,
 } from '@/lib/offline/local-storage'
 import { useNotes } from './use-my-tricks'
 
@@ -23,17 +23,35 @@ type Props = { trick: MyTrick; userId: number }
 /** What the skater wants to remember about a trick. */
 export function Notes({ trick, userId }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  useKeptFocus(list, ':scope li button', trick.progress.notes.length)
+  const { notes } = trick.progress
+  const [rewordings, setRewordings] = useState(() => readRewordings(userId, trick.id))
+  useKeptFocus(list, ':scope li button', notes.length)
+  const reword = (id: number, rewording: Rewording | null, isKept = rewording !== null) => {
+    setRewordings((before) => {
+      const next = new Map(before)
+      if (rewording) next.set(id, rewording)
+      else next.delete(id)
+      return next
+    })
+    keepRewording(userId, trick.id, id, isKept ? rewording : null)
+  }
+  const rows = rowsOf(notes, rewordings)
   return (
     <div ref={list} tabIndex={-1} className="max-w-prose space-y-4 outline-none">
-      {trick.progress.notes.length > 0 && (
+      {rows.length > 0 && (
         <ul className="space-y-3">
-          {trick.progress.notes.map((note) => (
-            <li key={note.id}>
-              {isWaitingNote(note) ? (
+          {rows.map(({ id, note }) => (
+            <li key={id}>
+              {note && isWaitingNote(note) ? (
                 <WaitingNoteText text={note.text} />
               ) : (
-                <NoteItem note={note} trickId={trick.id} userId={userId} />
+                <NoteItem
+                  note={note}
+                  trickId={trick.id}
+                  userId={userId}
+                  rewording={rewordings.get(id) ?? null}
+                  onReword={(...rewording) => reword(id, ...rewording)}
+                />
               )}
             </li>
           ))}
@@ -42,6 +60,18 @@ export function Notes({ trick, userId }: Props) {
       <NewNote trick={trick} userId={userId} />
     </div>
   )
+}
+
+/** The notes, and in the place of one that was deleted elsewhere while it was reworded, null with its id. */
+function rowsOf(notes: readonly Note[], rewordings: ReadonlyMap<number, Rewording>) {
+  const rows = notes.map((note): { id: number; note: Note | null } => ({ id: note.id, note }))
+  for (const id of rewordings.keys()) {
+    if (notes.some((note) => note.id === id)) continue
+    // The oldest come first, and those that wait last. Where it was, its field keeps the focus.
+    const at = rows.findIndex((row) => row.id > id || row.id < 0)
+    rows.splice(at < 0 ? rows.length : at, 0, { id, note: null })
+  }
+  return rows
 }
 
 function NewNote({ trick, userId }: Props) {
@@ -54,9 +84,10 @@ function NewNote({ trick, userId }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    write.mutate(text.trim(), {
-      onSuccess: (isDone) => isDone && setText((now) => (now === text ? '' : now)),
-    })
+    write.mutate(
+      { text: text.trim(), dropDraft: () => keepDraft(userId, trick.id, '') },
+      { onSuccess: (isDone) => isDone && setText((now) => (now === text ? '' : now)) },
+    )
   }
   return (
     <form onSubmit={submit} className="space-y-2">
@@ -88,24 +119,33 @@ function WaitingNoteText({ text }: { text: string }) {
   )
 }
 
-function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
-  const [rewording, setRewording] = useState(() => readRewording(userId, note.id))
+type ItemProps = {
+  note: Note | null
+  trickId: number
+  userId: number
+  rewording: Rewording | null
+  /** Whether it is kept on this device: what a note says already is not. */
+  onReword: (rewording: Rewording | null, isKept?: boolean) => void
+}
+
+function NoteItem({ note, trickId, userId, rewording, onReword }: ItemProps) {
   const hasEdited = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
   const { remove } = useNotes(userId, trickId)
   if (rewording) {
-    const change = (text: string) => {
-      const next = { ...rewording, text }
-      setRewording(next)
-      keepRewording(userId, note.id, text === note.text ? null : next)
-    }
     const done = () => {
       hasEdited.current = true
-      setRewording(null)
-      keepRewording(userId, note.id, null)
+      onReword(null)
     }
-    return <NoteEditor {...{ note, trickId, userId, rewording }} onChange={change} onDone={done} />
+    return (
+      <NoteEditor
+        {...{ note, trickId, userId, rewording }}
+        onChange={(text) => onReword({ ...rewording, text }, text !== note?.text)}
+        onDone={done}
+      />
+    )
   }
+  if (!note) return null
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">
       <p className="wrap-anywhere min-w-0 flex-1 basis-64 whitespace-pre-wrap">{note.text}</p>
@@ -117,7 +157,7 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
           }}
           type="button"
           aria-label={`Edit note: ${note.text.slice(0, 40)}`}
-          onClick={() => setRewording({ text: note.text, before: note.text })}
+          onClick={() => onReword({ text: note.text, before: note.text }, false)}
           className={buttonStyle({ variant: 'ghost', size: 'sm' })}
         >
           Edit
@@ -145,7 +185,8 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
 }
 
 type EditorProps = {
-  note: Note
+  /** Null when it was deleted elsewhere meanwhile. */
+  note: Note | null
   trickId: number
   userId: number
   rewording: Rewording
@@ -160,26 +201,29 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
 
 function NoteEditor({ note, trickId, userId, rewording, onChange, onDone }: EditorProps) {
   const id = useId()
-  const { reword } = useNotes(userId, trickId)
+  const { reword, write } = useNotes(userId, trickId)
   const { text, before } = rewording
-  // Nothing that another device wrote meanwhile is replaced unseen.
-  const hasClash = note.text !== before && note.text !== text
+  // Nothing that another device wrote or deleted meanwhile is replaced unseen.
+  const hasClash = note !== null && note.text !== before && note.text !== text
+  const words = wordsOf(note, hasClash)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    reword.mutate({ note, text: text.trim() }, { onSuccess: (isDone) => isDone && onDone() })
+    const onSuccess = (isDone: boolean) => isDone && onDone()
+    if (note) reword.mutate({ note, text: text.trim() }, { onSuccess })
+    else write.mutate({ text: text.trim(), dropDraft: onDone })
   }
   return (
     <form onSubmit={submit} className="space-y-2">
-      {hasClash && (
+      {words.said && (
         <div id={id} className="border-signal border-l-4 pl-4">
-          <p className="text-sm text-soft">Changed meanwhile. It now says:</p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+          <p className="text-sm text-soft">{words.said}</p>
+          {note && <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>}
         </div>
       )}
       <textarea
         ref={focusAtEnd}
         aria-label="Note"
-        aria-describedby={hasClash ? id : undefined}
+        aria-describedby={words.said ? id : undefined}
         rows={3}
         maxLength={longest}
         value={text}
@@ -189,15 +233,28 @@ function NoteEditor({ note, trickId, userId, rewording, onChange, onDone }: Edit
       <div className="flex flex-wrap gap-2">
         <ActionButton
           type="submit"
-          isResting={text.trim() === '' || reword.isPending}
+          isResting={text.trim() === '' || reword.isPending || write.isPending}
           className={buttonStyle({ size: 'sm' })}
         >
-          {hasClash ? 'Save this over it' : 'Save'}
+          {words.save}
         </ActionButton>
         <button type="button" onClick={onDone} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-          {hasClash ? 'Keep what it says' : 'Cancel'}
+          {words.drop}
         </button>
       </div>
     </form>
   )
+}
+
+/** What was done to the note meanwhile, and what the two buttons say. */
+function wordsOf(note: Note | null, hasClash: boolean) {
+  if (!note)
+    return {
+      said: 'Deleted meanwhile. What you wrote is still here.',
+      save: 'Save as a new note',
+      drop: 'Discard',
+    }
+  return hasClash
+    ? { said: 'Changed meanwhile. It now says:', save: 'Save this over it', drop: 'Keep what it says' }
+    : { said: null, save: 'Save', drop: 'Cancel' }
 }

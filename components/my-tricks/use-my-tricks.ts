@@ -37,7 +37,7 @@ import {
   showUndone,
 } from '@/lib/offline/account-queries'
 import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offline/changes'
-import { guestId, keepDraft } from '@/lib/offline/local-storage'
+import { guestId } from '@/lib/offline/local-storage'
 
 /** The saved tricks as they will be when all changes have arrived; at the first paint as the server rendered them. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
@@ -170,9 +170,10 @@ export function useNotes(userId: number, trickId: number) {
     return outcome !== null
   }
   const write = useMutation({
-    mutationFn: async (text: string) => {
+    mutationFn: async ({ text, dropDraft }: { text: string; dropDraft: () => void }) => {
       const isDone = await make({ kind: 'note', trickId, text })
-      if (isDone) keepDraft(userId, trickId, '')
+      // Also where the field that it was written in is gone meanwhile.
+      if (isDone) dropDraft()
       return isDone
     },
   })

@@ -9,7 +9,7 @@ import {
   readAskedLevels,
   readDraft,
   readKnownUser,
-  readRewording,
+  readRewordings,
   readSavedIds,
   removeMyTricks,
 } from './local-storage'
@@ -69,18 +69,29 @@ describe('the ids of the saved tricks', () => {
 
 it('keeps a draft until it is empty', () => {
   keepDraft(1, 2, 'bend')
-  expect([readDraft(1, 2), readDraft(2, 2), readRewording(1, 2)]).toEqual(['bend', '', null])
+  expect([readDraft(1, 2), readDraft(2, 2), readRewordings(1, 2).size]).toEqual(['bend', '', 0])
   keepDraft(1, 2, '')
   expect(Object.keys(storage)).toEqual([])
 })
 
 it('keeps what a note is reworded to with what it said before', () => {
   const rewording = { text: 'Bend more', before: 'Bend' }
-  keepRewording(1, 2, rewording)
-  expect([readRewording(1, 2), readRewording(2, 2), readDraft(1, 2)]).toEqual([rewording, null, ''])
+  keepRewording(1, 2, 3, rewording)
+  keepRewording(1, 2, 40, rewording)
+  keepRewording(1, 20, 3, rewording)
+  expect([...readRewordings(1, 2)]).toEqual([
+    [3, rewording],
+    [40, rewording],
+  ])
+  expect([readRewordings(2, 2).size, readRewordings(1, 3).size, readDraft(1, 2)]).toEqual([0, 0, ''])
   for (const key of Object.keys(storage)) storage[key] = '{"text":"Bend more"}'
-  expect(readRewording(1, 2)).toBeNull()
-  keepRewording(1, 2, null)
+  expect(readRewordings(1, 2).size).toBe(0)
+  for (const [trickId, noteId] of [
+    [2, 3],
+    [2, 40],
+    [20, 3],
+  ] as const)
+    keepRewording(1, trickId, noteId, null)
   expect(Object.keys(storage)).toEqual([])
 })
 

@@ -60,8 +60,7 @@ export function readSavedIds(): number[] {
 export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
 
 /** An unfinished note survives a crash, a reload and signing in. */
-const draftKey = (userId: number, about: number | `note-${number}`) =>
-  `draft_${userId}_${about}_${myTricksSuffix}`
+const draftKey = (userId: number, about: number | string) => `draft_${userId}_${about}_${myTricksSuffix}`
 
 /** The next note about a trick as far as it is written; empty when it is not begun. */
 export const readDraft = (userId: number, trickId: number): string => read(draftKey(userId, trickId)) ?? ''
@@ -71,16 +70,33 @@ export const keepDraft = (userId: number, trickId: number, text: string): void =
 /** New words for a note, and the words that it had when they were begun: they tell whether it has changed since. */
 export type Rewording = { text: string; before: string }
 
-/** What a note is being reworded to, or null. */
-export function readRewording(userId: number, noteId: number): Rewording | null {
-  const kept = readJson(draftKey(userId, `note-${noteId}`))
+const rewordingKey = (userId: number, trickId: number, noteId: number) =>
+  draftKey(userId, `${trickId}-note-${noteId}`)
+
+/** What notes of a trick are being reworded to, by the id of the note; it may be gone. */
+export function readRewordings(userId: number, trickId: number): ReadonlyMap<number, Rewording> {
+  const keys = withStorage((storage) => Object.keys(storage)) ?? []
+  return new Map(
+    keys.flatMap((key) => {
+      const noteId = Number(key.match(/-note-(\d+)_/)?.[1])
+      const rewording = key === rewordingKey(userId, trickId, noteId) && rewordingOf(readJson(key))
+      return rewording ? [[noteId, rewording] as const] : []
+    }),
+  )
+}
+
+function rewordingOf(kept: unknown): Rewording | null {
   if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('before' in kept)) return null
   const { text, before } = kept
   return typeof text === 'string' && typeof before === 'string' ? { text, before } : null
 }
 
-export const keepRewording = (userId: number, noteId: number, rewording: Rewording | null): void =>
-  write(draftKey(userId, `note-${noteId}`), rewording && JSON.stringify(rewording))
+export const keepRewording = (
+  userId: number,
+  trickId: number,
+  noteId: number,
+  rewording: Rewording | null,
+): void => write(rewordingKey(userId, trickId, noteId), rewording && JSON.stringify(rewording))
 
 const askedLevelsKey = `levels_${myTricksSuffix}`
 
