@@ -7,6 +7,7 @@ import { useLazyForm } from '@/components/ui/lazy-form'
 import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import type { LoadSchema } from '@/components/ui/zod-form'
+import { AppError } from '@/lib/errors'
 import { NewPasswordField } from './new-password-field'
 
 type Field<Input extends FieldValues> = {
@@ -57,6 +58,8 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
   const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
   const { isSubmitting, errors } = formState
   const fail = (error: unknown, title: string | undefined, own = fallback) => {
+    // Signing in stands before it.
+    if (error instanceof AppError && error.extras.sessionExpired) return
     const description = errorMessage(error, own)
     const known = fields.map(({ name }) => name)
     if (!showFieldErrors<Input>(error, known, setError)) setError('root', { message: description })

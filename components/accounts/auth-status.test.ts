@@ -110,3 +110,43 @@ describe('the sign-in state', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 })
+
+describe('a refused call', () => {
+  const ended = { ...guest, message: 'Session expired', sessionExpired: true }
+
+  it.each<[string, string, AuthStatus, string | null]>([
+    [
+      'a write after the session has ended',
+      'POST',
+      ended,
+      '/login?session_expired=true&next=%2Ftricks%2Follie',
+    ],
+    [
+      'a write of which the answer alone says so',
+      'POST',
+      guest,
+      '/login?session_expired=true&next=%2Ftricks%2Follie',
+    ],
+    ['a write by who is signed in again', 'POST', user, null],
+    ['a read', 'GET', ended, null],
+  ])('leads to sign in and back, or not: %s', async (_, method, status, led) => {
+    const places: string[] = []
+    const location = { pathname: '/tricks/ollie', search: '', assign: (path: string) => places.push(path) }
+    vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined }, location })
+    const refused = Response.json(
+      { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
+      { status: 401 },
+    )
+    const fetched = vi.fn(async (path: string) =>
+      path === '/api/auth/user' ? Response.json(status) : refused,
+    )
+    vi.stubGlobal('fetch', fetched)
+    const { followAuthStatus } = await load()
+    const { call } = await import('@/lib/http/client')
+    const asked = new Promise<void>((resolve) => followAuthStatus(resolve))
+    await call('/api/runs/1', { method }).catch(() => undefined)
+    await asked
+    await Promise.resolve()
+    await vi.waitFor(() => expect(places).toEqual(led === null ? [] : [led]))
+  })
+})

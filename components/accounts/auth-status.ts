@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loginPath } from '@/lib/accounts/return-path'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import { AppError } from '@/lib/errors'
-import { call } from '@/lib/http/client'
+import { call, followUnauthorized } from '@/lib/http/client'
 import {
   broadcastSessionChange,
   dropLocalSession,
@@ -93,6 +94,44 @@ export function followAuthStatus(notify: () => void) {
     listeners.delete(notify)
   }
 }
+
+// ---------------------------------------------------------------- when a session has ended
+
+let placesToSignIn = 0
+
+/**
+ * For a page on which more is begun than can be kept while one is away: whose it is, which stays after the session has
+ * ended, so that signing in again stands over it. `leave` gives it up.
+ */
+export function useHeld<Owner extends { id: number }>(owner: Owner | null, hasEnded: boolean) {
+  const [last, setLast] = useState<Owner | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  if (owner && (owner !== last || isOver)) {
+    setLast(owner)
+    setIsOver(false)
+  }
+  if (!owner && last && hasEnded && !isOver) setIsOver(true)
+  useEffect(() => {
+    placesToSignIn += 1
+    return () => {
+      placesToSignIn -= 1
+    }
+  }, [])
+  const leave = () => {
+    setLast(null)
+    setIsOver(false)
+  }
+  return { held: owner ?? (isOver ? last : null), isOver, leave }
+}
+
+/** Whoever makes a change after their session has ended is led to sign in, and back to where they were. */
+followUnauthorized(async ({ error, isWrite }) => {
+  const { user, sessionExpired } = await recheckAuthStatus()
+  const isOver = !user && (sessionExpired || error.extras.sessionExpired)
+  if (!isOver || !isWrite || placesToSignIn > 0) return
+  const { pathname, search } = window.location
+  window.location.assign(loginPath({ expired: true, from: pathname + search }))
+})
 
 const fiveMinutes = 5 * 60 * 1000
 

@@ -11,10 +11,11 @@ import { loginPath } from '@/lib/accounts/return-path'
 import type { AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { getTheme, saveTheme, subscribeToTheme, type Theme } from '@/lib/preferences/theme'
-import { isUnreachable, useAuthStatus } from './auth-status'
+import { isUnreachable, useAuthStatus, useHeld } from './auth-status'
 import type { Changeable } from './change-dialog'
 
 const ChangeDialog = lateDialog(() => import('./change-dialog'))
+const SignInAgain = lateDialog(() => import('./sign-in-again'))
 const DeletionDialog = lateDialog(() => import('./deletion-dialog'))
 
 type Initial = { user: AccountUser; authMethod: string } | null
@@ -32,22 +33,25 @@ type Props = {
 export function Settings({ initial, canMail, stance }: Props) {
   const status = useAuthStatus()
   const known = status && !isUnreachable(status)
-  const account = known ? status.user && { user: status.user, authMethod: status.authMethod } : initial
-  if (!account)
+  const current = known ? status.user : (initial?.user ?? null)
+  const account = useHeld(current, status?.sessionExpired ?? false)
+  const user = account.held
+  if (!user)
     return (
       <div className="space-y-10">
         <GuestNote />
         <ThemeSection />
       </div>
     )
-  const { user, authMethod } = account
+  const authMethod = (known ? status.authMethod : initial?.authMethod) ?? 'standard'
   return (
     <div className="space-y-10">
+      {account.isOver && <SignInAgain from="/settings" onClose={account.leave} />}
       <Section title="Account">
         <dl className="grid gap-x-8 sm:grid-cols-[8rem_1fr] sm:gap-y-2">
           <Fact name="Username" value={user.username} />
           <Fact name="Email" value={user.email} />
-          <Fact name="Signed in with" value={authMethod ?? 'standard'} />
+          <Fact name="Signed in with" value={authMethod} />
         </dl>
         {canMail && !user.isEmailVerified && <Verification email={user.email} />}
         <Changes user={user} canMail={canMail} />

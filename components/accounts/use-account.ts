@@ -1,7 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { errorMessage, toast } from '@/components/ui/toast'
-import { loginPath } from '@/lib/accounts/return-path'
+import { toast, toastError } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -10,15 +9,10 @@ import { myTricksQuery } from '@/lib/offline/account-queries'
 import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { type ChangeCall, hasDatabase } from '@/lib/offline/store'
-import { refreshAuthStatus } from './auth-status'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>
-  openAccount(
-    userId,
-    (error, failed) => void report(error, failed),
-    (description) => toast({ title: 'Changed on another device', description }),
-  )
+  openAccount(userId, report, (description) => toast({ title: 'Changed on another device', description }))
 
 /** Sends an account's pending changes, for at most five seconds. Returns how many are still pending. */
 export async function sendWaiting(userId: number): Promise<number> {
@@ -65,23 +59,22 @@ export function usePending() {
   return { pending: visibleChanges(states), isStuck: isStuck(states) }
 }
 
+/** What holds a change up, and when it goes through. */
+export const heldUp = {
+  connection: { title: 'You Are Offline', until: 'once you are back online' },
+  'sign-in': { title: 'Session Expired', until: 'once you have signed in again' },
+} as const
+
 /** A message about a change, with a note that it is kept when it could not be sent yet. */
-export function sentLater(said: string, { isWaiting }: Outcome): string {
-  if (!isWaiting) return said
-  return `${said && `${said}. `}It goes through once you are back online.`
+export function sentLater(said: string, { waitsFor }: Outcome): string {
+  return waitsFor ? `${said && `${said}. `}It goes through ${heldUp[waitsFor].until}.` : said
 }
 
-/** Reports a failure to the user. An expired session leads to the login page, and back here. */
-export async function report(error: unknown, fallback: string): Promise<void> {
-  const isSignedOut = error instanceof AppError && error.code === 'unauthorized'
-  if (isSignedOut) {
-    const status = await refreshAuthStatus()
-    const { pathname, search } = window.location
-    if (status.sessionExpired)
-      return window.location.assign(loginPath({ expired: true, from: pathname + search }))
-  }
-  const description = isSignedOut
-    ? 'You need to be logged in to manage your tricks'
-    : errorMessage(error, fallback)
-  toast({ title: 'Error', description, variant: 'destructive' })
+/** Reports a failure to the user. */
+export function report(error: unknown, fallback: string): void {
+  const isGuest = error instanceof AppError && error.code === 'unauthorized' && !error.extras.sessionExpired
+  if (isGuest) toast({ title: 'Error', description: signedOut, variant: 'destructive' })
+  else toastError(error, fallback)
 }
+
+const signedOut = 'You need to be logged in to manage your tricks'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
-import { change, useAccount } from '@/components/accounts/use-account'
+import { change, heldUp, useAccount } from '@/components/accounts/use-account'
 import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { LineInput, SavedLine, SavedTrick } from '@/lib/lines/schema'
@@ -38,10 +38,6 @@ const saved = {
   title: 'Line Saved Successfully',
   description: 'Your line has been saved and can be viewed in My Lines.',
 }
-const savedLater = {
-  title: 'You Are Offline',
-  description: 'Your line will be in My Lines once you are back online.',
-}
 const failed = 'Failed to save line'
 
 /** Saves a line; null for a guest, and where the server refused it and the user was notified. */
@@ -54,7 +50,8 @@ export function useSaveLine(onSaved: () => void) {
     },
     onSuccess: (outcome) => {
       if (!outcome) return
-      toast(outcome.isWaiting ? savedLater : saved)
+      const held = outcome.waitsFor && heldUp[outcome.waitsFor]
+      toast(held ? { title: held.title, description: `Your line will be in My Lines ${held.until}.` } : saved)
       onSaved()
     },
   })

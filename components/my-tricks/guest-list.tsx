@@ -3,7 +3,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followAuthStatus, leaveThisDevice } from '@/components/accounts/auth-status'
-import { change, open, usePending } from '@/components/accounts/use-account'
+import { change, heldUp, open, usePending } from '@/components/accounts/use-account'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
@@ -173,11 +173,12 @@ async function moveInto(userId: number, words: string): Promise<boolean> {
   const outcomes = await Promise.all(writes.map((write) => change(userId, toWrite(write), write.key)))
   leaveThisDevice()
   if (outcomes.includes(null)) return false
-  const isWaiting = outcomes.some((outcome) => outcome?.isWaiting)
+  const waitsFor = outcomes.find((outcome) => outcome?.waitsFor)?.waitsFor
+  const held = waitsFor && heldUp[waitsFor]
   toast({
-    title: isWaiting ? 'You Are Offline' : 'Moved into your account',
-    description: isWaiting
-      ? `${words}: in your account once you are back online.`
+    title: held ? held.title : 'Moved into your account',
+    description: held
+      ? `${words}: in your account ${held.until}.`
       : `${words}. The higher level of each trick won, tries and notes were added.`,
   })
   return true

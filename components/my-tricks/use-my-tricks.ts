@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { useMemo } from 'react'
 import {
   change,
   changeTrick,
@@ -11,7 +10,6 @@ import {
   usePending,
 } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
-import { AppError } from '@/lib/errors'
 import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
 import type {
@@ -41,7 +39,7 @@ import { guestId } from '@/lib/offline/local-storage'
 
 /** The saved tricks as they will be when all changes have arrived; at the first paint as the server rendered them. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     ...myTricksQuery(userId),
     enabled: useAccount(userId),
     initialData,
@@ -60,10 +58,6 @@ export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) 
     () => data && withChanges(data, changes, library.data),
     [data, changes, library.data],
   )
-  const isSignedOut = error instanceof AppError && error.code === 'unauthorized'
-  useEffect(() => {
-    if (isSignedOut) void refreshAuthStatus()
-  }, [isSignedOut])
   return { tricks, isPending, refetch }
 }
 
@@ -165,7 +159,7 @@ export function useNotes(userId: number, trickId: number) {
   const client = useQueryClient()
   const make = async (made: TrickChange) => {
     const outcome = await changeTrick(userId, made)
-    if (outcome?.isWaiting && made.kind !== 'forget')
+    if (outcome?.waitsFor && made.kind !== 'forget')
       toast({ title: 'Note kept', description: sentLater('', outcome) })
     return outcome !== null
   }

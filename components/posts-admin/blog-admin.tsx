@@ -23,7 +23,7 @@ export type PostPreview = {
   content: string
 }
 
-type Props = { userId: number; onSignedOut: () => void; preview: (post: PostPreview) => ReactNode }
+type Props = { userId: number; preview: (post: PostPreview) => ReactNode }
 
 const id = 'cms'
 const tabs = [
@@ -38,7 +38,7 @@ type Tab = (typeof tabs)[number]['value']
 type Shelf = 'posts' | 'tags' | 'pictures'
 
 /** List, editor and preview as tabs. The editor stays mounted, so switching tabs loses nothing. */
-export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
+export function BlogAdmin({ userId, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
   const [shelf, setShelf] = useState<Shelf>('posts')
   const back = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
     flushSync(() => setTab(next))
     document.getElementById(tabIds(id, next).tab)?.focus()
   }
-  const editing = usePostEditor({ userId, onSaved: () => go('posts'), onSignedOut })
+  const editing = usePostEditor({ userId, onSaved: () => go('posts') })
   const show = (next: Shelf) => {
     flushSync(() => setShelf(next))
     if (next === 'posts' && shelf !== 'posts') document.getElementById(shelfButton(shelf))?.focus()

@@ -37,10 +37,10 @@ const loadSchema = async () => postForm
 
 const fields = Object.keys(emptyForm) as (keyof PostForm)[]
 
-type Options = { userId: number; onSaved: () => void; onSignedOut: () => void }
+type Options = { userId: number; onSaved: () => void }
 
 /** The post being edited, null for a new one: its form, its autosave, and the ways to save it. */
-export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
+export function usePostEditor({ userId, onSaved }: Options) {
   const form = useZodForm(loadSchema, emptyForm)
   const [post, setPost] = useState<EditedPost | null>(null)
   // The version that the form is based on; after an autosave is restored, it may be older than the post.
@@ -118,11 +118,6 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
         (saved) => setConflict({ ...wanted, title, said, saved }),
         (reason: unknown) => toastError(reason, 'Failed to update blog post'),
       )
-    }
-    if (known?.code === 'unauthorized') {
-      const description = 'Sign in to continue: what you wrote is still here.'
-      toast({ title: 'Session expired', description, variant: 'destructive' })
-      return onSignedOut()
     }
     toastError(error, post ? 'Failed to update blog post' : 'Failed to create blog post')
     showFieldErrors<PostForm>(error, fields, form.setError)

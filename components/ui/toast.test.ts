@@ -20,6 +20,12 @@ it.each([
   ['the fallback for any defect', new TypeError('x is undefined'), 'Failed'],
 ])('a failed call shows %s', (_, error, message) => expect(errorMessage(error, 'Failed')).toBe(message))
 
+it('says nothing about a session that has ended, before which signing in stands', () => {
+  const ended = new AppError('unauthorized', 'Session expired', { sessionExpired: true })
+  toastError(ended, 'Failed to save')
+  expect(shownToast()).toBeNull()
+})
+
 it('shows one toast at a time, and notifies until unsubscribed', () => {
   const notify = vi.fn()
   const unsubscribe = subscribeToToast(notify)

@@ -38,7 +38,8 @@ export function errorMessage(error: unknown, fallback: string): string {
   return sentence || error.extras.details || fallback
 }
 
-/** Reports a failed call, in the same way on every page. */
+/** Reports a failed call, in the same way on every page. Where the session has ended, signing in stands before it. */
 export function toastError(error: unknown, fallback: string, title = 'Error'): void {
+  if (error instanceof AppError && error.extras.sessionExpired) return
   toast({ title, description: errorMessage(error, fallback), variant: 'destructive' })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../errors'
-import { call, NetworkError } from './client'
+import { call, followUnauthorized, NetworkError } from './client'
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/
 let sent: Request[]
@@ -97,6 +97,22 @@ describe('call', () => {
       message: 'Session expired',
       extras: { sessionExpired: true, retryAfterSeconds: 7, status: 401 },
     })
+  })
+
+  it('tells when no one is signed in, except to who was signing in or out', async () => {
+    const told: unknown[] = []
+    followUnauthorized(({ error, isWrite }) => told.push([error.extras.sessionExpired, isWrite]))
+    const refused = { message: 'Session expired', code: 'unauthorized', sessionExpired: true }
+    respondWith(refused, { status: 401 })
+    for (const path of ['/api/auth/login', '/api/runs/1'])
+      await call(path, { method: 'DELETE' }).catch(() => undefined)
+    await call('/api/runs').catch(() => undefined)
+    respondWith({ message: 'Not yours', code: 'forbidden' }, { status: 403 })
+    await call('/api/runs').catch(() => undefined)
+    expect(told).toEqual([
+      [true, true],
+      [true, false],
+    ])
   })
 
   it('distinguishes a network that is down from a server that refuses', async () => {

@@ -24,6 +24,15 @@ export async function call<T>(path: string, init: Init = {}): Promise<T> {
   return (text === '' ? undefined : parse(text)) as T
 }
 
+type Refused = (refusal: { error: AppError; isWrite: boolean }) => void
+
+let onUnauthorized: Refused | undefined
+
+/** Calls back when the server refuses a call because no one is signed in, unless it was about signing in or out. */
+export function followUnauthorized(refused: Refused): void {
+  onUnauthorized = refused
+}
+
 /** The same for those who need the response's headers too. */
 export async function send(path: string, init: Init = {}): Promise<Response> {
   const { json, idempotencyKey, ...rest } = init
@@ -32,8 +41,11 @@ export async function send(path: string, init: Init = {}): Promise<Response> {
   if (json !== undefined || isEmptyPost) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
   const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(lost)
-  if (!response.ok) throw await errorOf(response)
-  return response
+  if (response.ok) return response
+  const error = await errorOf(response)
+  if (error.code === 'unauthorized' && !path.startsWith('/api/auth/'))
+    onUnauthorized?.({ error, isWrite: (rest.method ?? 'GET') !== 'GET' })
+  throw error
 }
 
 function parse(text: string): unknown {

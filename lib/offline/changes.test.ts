@@ -109,7 +109,7 @@ describe('a change', () => {
     const { make, refused, pending } = await openTab()
     const outcome = make({ ...callOf({ kind: 'forget', trickId: 5, noteId: 1 }), failed })
     await settled()
-    expect([await outcome, refused, pending(), device.size]).toEqual([{ isWaiting: false }, [], [], 0])
+    expect([await outcome, refused, pending(), device.size]).toEqual([{ waitsFor: null }, [], [], 0])
   })
 
   it('is stored before it is sent, and removed when it is confirmed', async () => {
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(server.sent).toMatchObject([
       { method: 'POST', path: '/api/tricks/5/practice', body: { tries: 1 }, account: '1' },
     ])
-    expect([device.size, pending(), await outcome]).toEqual([0, [], { isWaiting: false }])
+    expect([device.size, pending(), await outcome]).toEqual([0, [], { waitsFor: null }])
   })
 
   it('is sent again under the same key when the response was lost', async () => {
@@ -129,7 +129,7 @@ describe('a change', () => {
     const { make, isStuck, pending } = await openTab()
     const outcome = make(tries(1))
     await settled()
-    expect(await outcome).toEqual({ isWaiting: true })
+    expect(await outcome).toEqual({ waitsFor: 'connection' })
     expect([isStuck(), [...device.values()]]).toMatchObject([true, [{ wasSent: true }]])
     await comeBack()
     expect(server.sent).toHaveLength(2)
@@ -204,6 +204,19 @@ describe('a change', () => {
       expect([device.size, refused]).toEqual([0, ['No']])
     },
   )
+
+  it('is kept when the session has ended, and arrives once its user has signed in again', async () => {
+    const ended = { message: 'Session expired', code: 'unauthorized', sessionExpired: true }
+    server.responses = [{ status: 401, json: ended }]
+    const { make, close } = await openTab()
+    expect(await make({ ...callOf({ kind: 'add', trickId: 5 }), failed })).toEqual({ waitsFor: 'sign-in' })
+    close()
+    expect(device.size).toBe(1)
+    await openTab()
+    await comeBack()
+    expect([device.size, server.sent.length]).toEqual([0, 2])
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1)
+  })
 
   it('waits while another account is signed in, which the server says', async () => {
     server.responses = [refusal(403, 'forbidden')]

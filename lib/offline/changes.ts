@@ -50,7 +50,7 @@ export function defineChanges(
         if (!canWait(error, pending)) throw error
         if (error instanceof AppError && error.code === 'unauthorized') onRefused(error, pending.failed)
         pauseForConnection()
-        throw new NotYet()
+        throw new NotYet(error)
       }),
     scope: { id: 'changes' },
     networkMode: 'online',
@@ -135,18 +135,28 @@ function pauseForConnection(): void {
 }
 
 /** A change that is to be sent again later. */
-class NotYet extends Error {}
+class NotYet extends Error {
+  readonly waitsFor: 'connection' | 'sign-in'
+
+  constructor(reason: unknown) {
+    super()
+    this.waitsFor = isSessionOver(reason) ? 'sign-in' : 'connection'
+  }
+}
+
+const isSessionOver = (error: unknown) => error instanceof AppError && error.extras.sessionExpired === true
 
 const passing = ['unavailable', 'rate_limited', 'unauthorized', 'forbidden']
 
 /**
  * Whether a failed change is to be sent again. Only the server can refuse: a lost or broken response says nothing about
  * the write. A temporary refusal is final while the user is looking and can press again, but not for logged tries, nor
- * for changes that were reported to the user as kept.
+ * for changes that were reported to the user as kept. Whose session has ended is led to sign in, away from the page.
  */
 const canWait = (error: unknown, { isKept, change, userId }: PendingChange) =>
   userId !== guestId &&
   (!(error instanceof AppError) ||
+    isSessionOver(error) ||
     ((isKept || change.kind === 'practice' || change.kind === 'bring' || change.kind === 'day') &&
       passing.includes(error.code)))
 
@@ -252,8 +262,8 @@ async function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
 
 // ---------------------------------------------------------------- making and undoing
 
-/** Whether a write is confirmed or kept for later. */
-export type Outcome = { isWaiting: boolean }
+/** What a write that is kept for later waits for; null once it is confirmed. */
+export type Outcome = { waitsFor: 'connection' | 'sign-in' | null }
 
 const changesOf = (client: QueryClient): ChangeMutation[] =>
   client.getMutationCache().findAll({ mutationKey }) as ChangeMutation[]
@@ -304,15 +314,17 @@ function start(client: QueryClient, pending: PendingChange): Promise<Outcome> {
   const sent = build(client, pending).execute(pending)
   const waiting = new Promise<Outcome>((resolve) => {
     const check = () => {
-      if (!isStuck(pendingOf(client).map(({ state }) => state))) return
+      const states = pendingOf(client).map(({ state }) => state)
+      if (!isStuck(states)) return
       pending.isKept = true
-      resolve({ isWaiting: true })
+      const reason = states[0]?.failureReason
+      resolve({ waitsFor: reason instanceof NotYet ? reason.waitsFor : 'connection' })
     }
     const stop = client.getMutationCache().subscribe(check)
     void sent.catch(() => undefined).finally(stop)
     check()
   })
-  return Promise.race([sent.then(() => ({ isWaiting: false })), waiting])
+  return Promise.race([sent.then(() => ({ waitsFor: null })), waiting])
 }
 
 /** Whether the first of the waiting changes does not get through; behind it, all wait. */

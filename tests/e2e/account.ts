@@ -43,6 +43,34 @@ export async function register(page: Page, { username, email, password }: Skater
   await page.getByRole('button', { name: 'Create Free Account' }).click()
 }
 
+/** Ends the session of this browser as another device does: it keeps what it would show, which is worth nothing. */
+export async function endSession(page: Page): Promise<void> {
+  const context = page.context()
+  const elsewhere = await context.browser()?.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: await context.storageState(),
+  })
+  if (!elsewhere) throw new Error('A browser that was started by itself has no other device')
+  await write(elsewhere.request, 'POST', '/api/auth/logout')
+  await elsewhere.close()
+}
+
+/** Signs in by the form that is shown. */
+export async function signIn(page: Page, { email, password }: Pick<Skater, 'email' | 'password'>) {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Login', exact: true }) })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Signs in over what was begun when the session ended. */
+export async function signInAgain(page: Page, skater: Pick<Skater, 'email' | 'password'>): Promise<void> {
+  const ended = page.getByRole('dialog', { name: 'Session Expired' })
+  await expect(ended).toBeVisible()
+  await signIn(page, skater)
+  await expect(ended).toBeHidden()
+}
+
 // Tricks of the library keep their ids, and reading all of them takes a while.
 let ids: Map<string, number> | undefined
 

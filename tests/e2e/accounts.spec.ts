@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, newSkater, register, save, toastOf, write } from './account'
+import { endSession, join, newSkater, register, save, signIn, signInAgain, toastOf, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 
 /** The account's part of the header: in the bar, or in the phone's menu. */
@@ -214,6 +214,11 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login\?session_expired=true&next=%2Ftricks%2Fkickflip$/)
     await expect(page.getByText('Session Expired')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('localSession'))).toBeNull()
+    await signIn(page, skater)
+    await expect(page).toHaveURL(/\/tricks\/kickflip$/)
+    await expect(page.getByRole('button', { name: 'In My Tricks: Kickflip. Remove' })).toBeVisible()
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
   })
 })
 
@@ -292,6 +297,22 @@ test.describe('changes', () => {
     for (const shown of [page, tab]) await expect(shown.locator('dl')).toContainText(`${username}-two`)
     const account = await openAccount(page, isMobile, `${username}-two`)
     await expect(account.getByText(`${username}-two`, { exact: true })).toBeVisible()
+  })
+
+  test('wait in their window for who signs in again over it @once', async ({ page, complaints }) => {
+    complaints.expect(/401/)
+    const skater = await join(page)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password', { exact: true }).fill(skater.password)
+    await dialog.getByLabel('New password', { exact: true }).fill('a long green ledge')
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await signInAgain(page, skater)
+    await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('a long green ledge')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page)).toContainText('Your password is changed.')
   })
 
   test('of the password need the current one, and sign out other devices @once', async ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { slugOf } from '../../lib/posts/slug'
-import { toastOf, write } from './account'
+import { endSession, signInAgain, toastOf, write } from './account'
 import { editor, publish, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
@@ -574,27 +574,82 @@ test('a refusal in a dialog is told to screen readers @once', async ({ page, com
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a session that ends while someone writes loses nothing @once', async ({ page, complaints }) => {
-  complaints.expect(/401/)
-  const name = uniqueTitle('Written for hours')
-  await openDesk(page)
-  await writeByHand(page)
-  await title(page).fill(name)
-  await page.getByLabel('Meta Description').fill(excerpt)
-  await content(page).fill('Every word of it.')
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.removeItem('localSession'))
-  await button(page, 'Save Draft').click()
-  await expect(toastOf(page)).toContainText('what you wrote is still here')
-  await page.getByLabel('Email').fill(editor.email)
-  await page.getByLabel('Password', { exact: true }).fill(editor.password)
-  await page.getByRole('button', { name: /^(Login|Log in|Sign in)$/ }).click()
-  await expect(title(page)).toHaveValue(name)
-  await expect(content(page)).toHaveText('Every word of it.')
-  await button(page, 'Save Draft').click()
-  await expect(toastOf(page)).toContainText('Blog post created')
-  const post = (await readPosts(page)).posts.find((one) => one.title === name)
-  await takeAway(page.request, { id: post?.id ?? 0 })
+test.describe('a session that ends', () => {
+  test.beforeEach(({ complaints }) => complaints.expect(/401/))
+
+  test('while someone writes loses nothing @once', async ({ page }) => {
+    const name = uniqueTitle('Written for hours')
+    await openDesk(page)
+    await writeByHand(page)
+    await title(page).fill(name)
+    await page.getByLabel('Meta Description').fill(excerpt)
+    await content(page).fill('Every word of it.')
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.removeItem('localSession'))
+    await button(page, 'Save Draft').click()
+    await signInAgain(page, editor)
+    await expect(title(page)).toHaveValue(name)
+    await expect(content(page)).toHaveText('Every word of it.')
+    await button(page, 'Save Draft').click()
+    await expect(toastOf(page)).toContainText('Blog post created')
+    const post = (await readPosts(page)).posts.find((one) => one.title === name)
+    await takeAway(page.request, { id: post?.id ?? 0 })
+  })
+
+  test('leads to sign in from what generates and uploads, and leaves all of it as it was @once', async ({
+    page,
+  }) => {
+    await openDesk(page)
+    await writeByHand(page)
+    const name = uniqueTitle('How to Boneless')
+    await title(page).fill(name)
+    await page.getByLabel('Meta Description').fill(excerpt)
+    await endSession(page)
+    await button(page, 'Generate Content').click()
+    await signInAgain(page, editor)
+    await expect(title(page)).toHaveValue(name)
+    await button(page, 'Generate Content').click()
+    await expect(content(page)).not.toBeEmpty()
+    await (await tool(page, 'Picture')).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await dialog.getByLabel('Alternative text').fill('A foot on the ground')
+    await endSession(page)
+    const file = { name: 'boneless.png', mimeType: 'image/png', buffer: await newPicture() }
+    await dialog.getByLabel('Upload a picture').setInputFiles(file)
+    await signInAgain(page, editor)
+    await expect(dialog.getByLabel('Alternative text')).toHaveValue('A foot on the ground')
+    await dialog.getByLabel('Upload a picture').setInputFiles(file)
+    await expect(dialog.getByLabel('Address')).toHaveValue(/^\/uploads\//)
+  })
+
+  test('leads to sign in from the lists, which are read again then @once', async ({ page }) => {
+    const [name, tag] = [uniqueTitle('Tagged'), uniqueTitle('street')]
+    await publish(page.request, { title: name, content: '<p>Short.</p>', tags: [tag] })
+    await openDesk(page)
+    await endSession(page)
+    await button(page, 'Tags').click()
+    await signInAgain(page, editor)
+    await button(page, `Rename ${tag}`).click()
+    const dialog = page.getByRole('dialog', { name: `Rename ${tag}` })
+    await dialog.getByLabel('Name').fill(`${tag} spots`)
+    await endSession(page)
+    await page.keyboard.press('Enter')
+    await signInAgain(page, editor)
+    await expect(dialog.getByLabel('Name')).toHaveValue(`${tag} spots`)
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(toastOf(page)).toContainText('Tag renamed')
+    await button(page, 'Back to the posts').click()
+    for (const isOver of [true, false]) {
+      if (isOver) await endSession(page)
+      await button(page, `Delete ${name}`).click()
+      await page
+        .getByRole('dialog', { name: 'Delete Blog Post' })
+        .getByRole('button', { name: 'Delete' })
+        .click()
+      if (isOver) await signInAgain(page, editor)
+    }
+    await expect(toastOf(page)).toContainText('Blog post deleted')
+  })
 })
 
 type Listed = { id: number; slug: string; title: string }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { knownAuthStatus, refreshAuthStatus, useAuthStatus } from '@/components/accounts/auth-status'
+import { knownAuthStatus, useAuthStatus, useHeld } from '@/components/accounts/auth-status'
 import { logOut } from '@/components/accounts/log-out'
+import SignInAgain from '@/components/accounts/sign-in-again'
 import { keepSignedIn } from '@/components/accounts/welcome'
 import { PostBody, RichText } from '@/components/posts/body'
 import { Cover } from '@/components/posts/card'
@@ -20,35 +21,32 @@ import { page } from '@/lib/pages'
 /** The way in, and what is behind it. */
 export function BlogAdminScreen() {
   const status = useAuthStatus()
-  // Whose session has ended finds everything as it was left, once signed in again.
-  const [editor, setEditor] = useState<number | null>(null)
-  const current = status?.user?.role === 'ADMIN' ? status.user.id : null
-  if (current !== null && current !== editor) setEditor(current)
+  const user = status?.user ?? null
+  const isEditor = user?.role === 'ADMIN'
+  const [isLeaving, setIsLeaving] = useState(false)
+  const desk = useHeld(isEditor ? user : null, user === null && !isLeaving)
+  const client = useQueryClient()
   const leave = async () => {
+    setIsLeaving(true)
     await logOut('this', 'Logout successful')
-    if (!knownAuthStatus()?.user) setEditor(null)
+    if (!knownAuthStatus()?.user) desk.leave()
+    setIsLeaving(false)
   }
-  const isLetIn = !status?.user || status.user.role === 'ADMIN'
-  const desk = current ?? (isLetIn ? editor : null)
+  const readAgain = () =>
+    client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   return (
     <>
       <PageHeading
         title={page('/admin/blog').title}
-        aside={current !== null && <SignedIn username={status?.user?.username ?? ''} onLeave={leave} />}
+        aside={isEditor && <SignedIn username={user.username} onLeave={leave} />}
       />
       {!status && <Spinner label="Checking authentication..." />}
-      {status?.user && !isLetIn && <NotAnAdmin username={status.user.username} onLogOut={leave} />}
-      {status && !status.user && <AdminLogin onSignedIn={keepSignedIn} />}
-      {status && desk !== null && (
-        <div hidden={!status.user}>
-          <BlogAdmin
-            key={desk}
-            userId={desk}
-            onSignedOut={refreshAuthStatus}
-            preview={(post) => <Preview post={post} />}
-          />
-        </div>
+      {user && !isEditor && <NotAnAdmin username={user.username} onLogOut={leave} />}
+      {status && !user && !desk.held && <AdminLogin onSignedIn={keepSignedIn} />}
+      {desk.held && (
+        <BlogAdmin key={desk.held.id} userId={desk.held.id} preview={(post) => <Preview post={post} />} />
       )}
+      {desk.isOver && <SignInAgain from="/admin/blog" onSignedIn={readAgain} onClose={desk.leave} />}
     </>
   )
 }

@@ -240,6 +240,15 @@ function PictureFields({ editor, onClose, file, at }: PictureProps) {
         />
       )}
       {upload.isPending && <p role="status">Uploading{file ? ` ${file.name}` : ''}...</p>}
+      {file && upload.isError && (
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          onClick={() => start(file)}
+        >
+          Try Again
+        </button>
+      )}
       {!file && (
         <>
           <PictureSource label="Upload a picture" upload={upload} onPick={take} />
