@@ -59,7 +59,6 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     symptom: 'straddles the rail',
     said: /\b(?:my|the|his) (?:nuts|balls|nads|sack|crotch|groin|junk|privates)\b|\b(?:rack|sack|nut)(?:s|ed|ing|ked|ted|king|ting)? (?:myself|me)\b|\bstraddl\w+/,
     of: isOn('slide', 'grind'),
-    alone: { said: /\b(?:rails?|handrails?|flat ?bars?|bars?)\b/, name: 'Boardslide' },
     fix: 'You hang back, the board runs on without you and you come down astride the bar: land with your chest over the rail and a foot on each set of bolts, and when it goes wrong step off to the side you came from.',
     drill:
       'Ten on a flat bar below your knees: get on, stop, and step off to your own side on purpose, before you slide it.',
@@ -77,10 +76,6 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     said: /speed|slow|momentum|lose|losing|stay on|(?:n'?t|cannot|cant|dont|not?|never|how|trouble|struggl\w*|bad|suck\w*|wrong)\b[^,.;!]*\bpump|\bpump\w*[^,.;!]*(?:n'?t|cannot|cant|dont|not?|never|nothing|bad|suck\w*|wrong|weird)\b/,
     taught: /slow/i,
     of: isStyle(/^Pump$/),
-    alone: {
-      said: /(?:keep|hold|lose|losing|get|no|more) (?:my |an?y |the |enough )?(?:speed|momentum)\b.*\b(?:bowl|ramp|mini|pipe|transition|quarter)/,
-      name: 'Pump',
-    },
     fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
     drill: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
   },
@@ -128,10 +123,6 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     said: /stick|board stops|(?:just|i|then|and|always|keeps?|suddenly) stop(?:s|ping)?\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
     taught: /sticks|stops you|stops dead|pinches/i,
     of: isOn('grind', 'slide'),
-    alone: {
-      said: /board (?:just )?(?:stops|sticks|catches) (?:at|on) the (?:rail|ledge|bar|edge)/,
-      name: 'Boardslide',
-    },
     fix: 'Come in flatter and with more speed, wax the edge where you get on, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
@@ -204,7 +195,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'rock hangs up',
-    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b/,
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch/,
     of: isContact('Rock to Fakie'),
     fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
@@ -269,7 +260,6 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     symptom: 'loops out',
     said: /tail down|dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:s|ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
     of: isOn('manual'),
-    alone: { said: /loop(?:s|ing)? out/, name: 'Manual' },
     fix: 'You lean with the upper body: keep the hips over the truck that rolls, knees a little bent, eyes far ahead, and let the ankle do the small corrections.',
     drill: 'Rock into it from standing and hold three seconds, then hold it from one line to the next.',
   },
@@ -278,10 +268,6 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     said: /(?:can'?t|cannot|don'?t|never|not|won'?t) (?:reach|get (?:up|high|on|to)|make it)|not enough speed|too (?:low|slow)|below the coping|short of the coping/,
     taught: /never gets as high|only one truck/i,
     of: isOn('stall', 'air', 'grab', 'plant'),
-    alone: {
-      said: /(?:reach|get|make it) (?:up |high )?(?:to |up to |onto )?the (?:coping|lip|top)/,
-      name: 'Rock to Fakie',
-    },
     fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',
     drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
   },

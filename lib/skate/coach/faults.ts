@@ -8,8 +8,6 @@ export interface Trouble {
   readonly taught?: RegExp
   /** Which tricks it happens to; any when missing. */
   readonly of?: (made: Motion) => boolean
-  /** The trick that is meant where none is named. */
-  readonly alone?: { readonly said: RegExp; readonly name: string }
   readonly fix: string
   readonly drill: string
   /** Speaks of the feet as they were told of, in a nollie as well. */
@@ -71,7 +69,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     symptom: 'hit by the board',
     said: HIT,
     of: (made) => isPopped(made) && (isFlip(made) || isScooped(made) || isSpun(made)),
-    alone: { said: /credit ?card/, name: 'Kickflip' },
     fix: 'You stand over it while it turns: jump up and a little away first, knees wide and high, and let it turn between your feet instead of under your weight.',
     drill:
       'Ten in long pants or shin pads without landing: pop, flick and put both feet down on either side of the board.',
@@ -122,7 +119,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'wheelbite',
     said: /wheel ?bites?/,
-    alone: { said: /^(?!.*\d)/, name: 'Ollie' },
     fix: 'You land with your weight on one edge, so the deck presses on a wheel: come down with both feet over the bolts and the shoulders level.',
     drill: 'Land ten on the bolts at walking pace, and if it still bites, tighten the trucks a quarter turn.',
   },
@@ -138,7 +134,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     said: /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/,
     taught: /primo/,
     of: (made: Motion) => isFlip(made) && !/never/.test(made.style ?? ''),
-    alone: { said: /\b(?:land\w*|get\w*|always|keep\w*|end up)\b.*\bprimo/, name: 'Kickflip' },
     fix: 'The flick ends too early: run the foot all the way out through the corner, pull both knees up and only then catch.',
     drill:
       'Flick the board from standing with the back foot on the ground until the grip comes up ten times running.',
@@ -167,7 +162,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'back end stays down',
-    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
+    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)|(?:can'?t|cannot|never|don'?t) (?:get|bring|pull|lift) (?:my |the )?back (?:foot|knee|leg) up|\btail (?:always |just |keeps? |is )?(?:drag|scrap)\w*/,
     of: isPopped,
     fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
     drill:
@@ -175,10 +170,18 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'steps off',
-    said: /step(?:s|ping)? off (?:of )?(?:my|the) board/,
-    alone: { said: /step/, name: 'Ollie' },
+    said: /step(?:s|ping)? off (?:of )?(?:my|the) board|(?:can'?t|cannot|never|don'?t) (?:really )?stay on (?:it|after|when|on)/,
     fix: 'It is the fear of the last moment, not the trick: look at the bolts until you feel them, and leave both feet down even when you are sure it went wrong.',
     drill: 'Twenty standing on grass where you count only the ones with both feet on the board at the end.',
+  },
+  {
+    symptom: 'nose stays down',
+    said: /\b(?:nose|front (?:wheels?|trucks?|foot|knee)) (?:never|does ?n'?t|won'?t|doesnt|wont|barely|hardly) (?:really |even )?(?:com|lift|ris|get|go)(?:e|es|s)?(?: up| off)?\b(?! (?:down|back|in|on))/,
+    of: isPlainPop,
+    fix: 'Both feet press at once, so nothing rises: take the weight off the front foot first, snap the tail, and drag the outer edge of that shoe up the grip.',
+    drill:
+      'Twenty standing still, holding on to something, and the front wheels at knee height before you jump.',
+    namesFeet: true,
   },
   {
     symptom: 'back foot missing',
@@ -196,11 +199,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\b(?:feet|foot) (?:don'?t|doesn'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
-    alone: {
-      said: /\b(?:one|front|back) foot (?:always |keeps? |just )*(?:com(?:es|ing)|land(?:s|ing)?|goes|touch\w*)[^.]{0,12}\b(?:first|down|off)\b|\bboard flips|\bflips (?:fine|ok|good|over)|\bflick\b|never put (?:my )?feet/,
-      name: 'Kickflip',
-    },
+    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\b(?:feet|foot) (?:don'?t|doesn'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1)[ -]foot(?:ed)?\b|land(?:s|ing)? (?:beside|next to) (?:it|the board|my board)|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
@@ -209,7 +208,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     symptom: 'fear of the stairs',
     said: /\b(?:commit|scare[ds]?|afraid|fear(?!less)|terrif\w*|chicken|bail)\b.*\b(?:stairs?|gap|set|steps|drop)\b/,
     of: isPopped,
-    alone: { said: /commit|bail|can'?t/, name: 'Ollie' },
     fix: 'Settle it before you push: on flat ground at that speed it is already yours, so roll up twice, look at the landing and not at the edge, and the third time you go.',
     drill: 'Ten off one step, then two, and a stair more only when five in a row were easy.',
   },
@@ -223,18 +221,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'commit',
-    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail|kick(?:ing)? (?:the board |it )?(?:away|out)/,
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail|kick(?:s|ing)? (?:the board |my board |it )?(?:away|out)/,
     of: (made) => made.parts.length > 0 || !/drop|roll in/i.test(made.style ?? ''),
-    alone: {
-      said: /kick(?:ing)? (?:the board|it|my board) (?:away|out)|(?:scared|afraid|can'?t|cannot|won'?t|trouble|problem|hard) (?:to |with )?commit|commit(?:ting|ment) (?:issues?|problems?)|bail every/,
-      name: 'Kickflip',
-    },
     fix: 'Fear moves the foot, not technique: decide before the pop that both feet come down on the bolts, however ugly.',
     drill: 'Ten on grass or holding a rail, both feet landing each time, then three rolling at walking pace.',
   },
   {
     symptom: 'catch',
-    said: /(?:never|can'?t|cannot|don'?t|won'?t|not|didn'?t|doesn'?t|how (?:do i|to)) (?:seem to |really |properly )?catch|no catch|catch(?:ing)? (?:it|them) (?:late|too late|low)/,
+    said: /(?:never|can'?t|cannot|don'?t|won'?t|not|didn'?t|doesn'?t|how (?:do i|to)) (?:seem to |really |properly )?catch|no catch|catch(?:ing)? (?:it|them) (?:too )?(?:late|low)/,
     of: isFlip,
     fix: 'The feet come down before the board has come round: watch for the grip, keep the knees up, and let the back foot meet the board first.',
     drill: 'Five where you only flick and catch with the back foot, the front foot landing on the ground.',
@@ -322,7 +316,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'half flip',
     said: /^(?!.*\b(?:vertical|rocket)).*(?:flick (?:is |feels |too )*(?:weak|late|slow|soft|off|bad|weird)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|flips? half|half flips?\b|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical)/,
-    alone: { said: /board .*upside down|\bflick\w*\b.*\bhalf a (?:flip|turn|rotation)/, name: 'Kickflip' },
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
@@ -385,14 +378,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'leaves the feet',
-    said: /board leaves my feet|feet leave the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
+    said: /board leaves my feet|feet (?:always |just |keep )?leav(?:e|ing) the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
     of: isPlainPop,
     fix: 'You jump higher than you drag: let the outer edge of the front shoe brush up the grip all the way to the nose, and come up only as fast as the board comes along.',
     drill: 'Twenty standing still and low, listening for the shoe on the grip, before you ask for height.',
   },
   {
     symptom: 'feet off the bolts',
-    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge/,
+    said: /\bfeet (?:are |land |too |so |way )*(?:close|near)(?: together)?\b|\bfeet together\b|(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge|edge of (?:the|my) board/,
     of: isPopped,
     fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
     drill:
@@ -400,16 +393,15 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lands on the tail',
-    said: /land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
+    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
     of: isPopped,
-    alone: { said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail/, name: 'Ollie' },
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
       'Ten over a low stick where you look at both bolts at the top and hold the landing for three seconds.',
   },
   {
     symptom: 'lands on the nose',
-    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|front wheels (?:land|hit) first/,
+    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|com(?:e|es|ing) down on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|nose (?:always |just |keeps? )?(?:goes|drops|dips|going|dropping|dipping) (?:down )?(?:on|when|as) |front wheels (?:land|hit) first/,
     of: isPopped,
     fix: 'Your weight runs ahead of the board: hips over the middle, both knees up to the same height, and wait until you see both bolts before you stretch the legs.',
     drill:
@@ -429,10 +421,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail|tail stays? down|(?:get|make) (?:the |my )?(?:tail|board|back wheels) (?:to )?(?:leave|off|up|come)|(?:only|just)(?: \w+)? lift\w* the nose/,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
-    alone: {
-      said: /\bboard (?:doesn'?t|won'?t|never) (?:come|leave|lift|get)|\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/,
-      name: 'Ollie',
-    },
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
     drill:
       'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',
@@ -459,6 +447,27 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Ten standing still where you hold the landing for three seconds with your chest over your toes.',
   },
   {
+    symptom: 'kicked back',
+    said: /(?:goes|flies|shoots|comes|kicks|going|flying) (?:out )?(?:back|behind)|behind me|left behind/,
+    of: isPlainPop,
+    fix: 'The back foot kicks back instead of down: snap the tail right under that hip, and keep your head over the middle on the way up.',
+    drill: 'Ten standing with the back wheels on a crack: the board comes down where it went up.',
+  },
+  {
+    symptom: 'slides out',
+    said: /(?:slip|slid)(?:e|s|es|ing|ping)? out\b/,
+    of: isPlainPop,
+    fix: 'Wheels slide when they land across the way you roll, or with you leaning off to one side: shoulders square until they touch, and come straight down over the bolts.',
+    drill: 'Ten at walking pace on rough ground, each landing held for three seconds.',
+  },
+  {
+    symptom: 'stiff',
+    said: /\b(?:stiff|heavy|hard|loud)(?: and (?:stiff|heavy|hard|loud))* land|\bland(?:s|ing|ings)?\b.*\b(?:stiff|heavy|loud|straight legs|like a rock|too hard)\b|\b(?:knees|legs) (?:always |just |stay |are |keep )*(?:straight|stiff|locked)/,
+    of: isPopped,
+    fix: 'Straight legs turn every landing into a stop: touch down with the knees already bent, and keep sinking until your hands could reach your shoes.',
+    drill: 'Ten small ones that nobody in the next room would hear.',
+  },
+  {
     symptom: 'in front',
     said: /in front|shoots? (?:out|forward|off|away)|fl(?:y|ies|ying|ys) (?:away|off|out|forward)|away from me|ahead of me|slips? out|too far forward|shooting|runs away/,
     taught: /ahead|shoots out|in front of your toes, flipped/i,
@@ -468,7 +477,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'weight',
-    said: /weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)|on (?:my|the) heels|lean(?:ing)? (?:back|forward)|backseat|fall(?:s|ing)? (?:back|forward|on my)/,
+    said: /weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)|on (?:my|the) heels|lean(?:ing)? (?:back|forward)|backseat|fall(?:s|ing)? (?:back|forward|on my)|fall(?:s|ing)? (?:off|to) (?:the |my |to )*(?:back|front|heels?|toes?)\b|too far (?:back|forward) on/,
     of: isPopped,
     fix: 'Bend the knees, not the hips: shoulders over the toes before you go, and look where you will land instead of at your feet.',
     drill: 'Do five from standing and hold each landing for three seconds without stepping off.',

@@ -1,7 +1,6 @@
 import { lessonFor } from '../lessons/lesson.ts'
 import { endsExchanged } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
-import { parseTrick } from '../read/parse.ts'
 import { FLAT_TROUBLES, type Trouble } from './faults.ts'
 import { HELD_TROUBLES, OTHER_TROUBLES } from './faults-held.ts'
 
@@ -16,25 +15,14 @@ const TROUBLES: readonly Trouble[] = [...HELD_TROUBLES, ...FLAT_TROUBLES, ...OTH
 
 const isDrop = ({ style }: Motion) => style !== null && /drop|roll in/i.test(style)
 
-function motionOf(name: string): Motion | null {
-  const read = parseTrick(name)
-  return read.ok ? read.motion : null
-}
-
 /** What goes wrong with which trick, as a text tells it; null when it tells of none. */
 export function troubleIn(
   text: string,
   named: readonly Motion[],
 ): { symptom: string; motion: Motion } | null {
-  // A board that lands primo is no primo slide.
-  const isUnnamed = named.every(
-    ({ style }) => /^(?:Primo Slide|Railstand)$/.test(style ?? '') && /primo(?! slid)/.test(text),
-  )
   for (const trouble of TROUBLES) {
     if (!trouble.said.test(text)) continue
-    const motion =
-      named.find((made) => trouble.of?.(made) ?? true) ??
-      (isUnnamed && trouble.alone?.said.test(text) ? motionOf(trouble.alone.name) : null)
+    const motion = named.find((made) => trouble.of?.(made) ?? true)
     if (motion) return { symptom: trouble.symptom, motion }
   }
   return null

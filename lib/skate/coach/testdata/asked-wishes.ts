@@ -72,7 +72,7 @@ export const askedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('noseslide stops dead and i fly forward', both(contact('Noseslide'), says(/speed|wax/))),
     wish('powerslide i get thrown off forward', both(is('Powerslide'), says(/lean back/i))),
     wish('my boneless hand slips off the board', both(is('Boneless'), says(/hand/))),
-    wish('cant get to the coping on the mini', both(ramp, says(/pump/))),
+    wish('cant get to the coping on the mini', both(ramp, says(/pump/i))),
     wish('why do i always land on my tail', both(is('Ollie'), mended)),
     wish('je tombe toujours en arrière en drop', both(is('Drop In'), mended)),
     wish('mein kickflip landet immer auf der seite', both(is('Kickflip'), mended)),

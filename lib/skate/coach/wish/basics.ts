@@ -52,7 +52,7 @@ const HARD = anyOf(
 
 /** A clause ends here: what is turned or stopped is the board, and nothing else is named. */
 const ENDS =
-  '(?= *(?:$|[.,!?;]|\\b(?:and|but|so|yet|because|cause|cuz|since|help|left|right|well|properly|at all|without|on (?:it|the board|my board|hills?)|is|feels?|or)\\b))'
+  '(?= *(?:$|[.,!?;]|\\b(?:and|but|so|yet|because|cause|cuz|since|help|left|right|well|properly|at all|without|on (?:it|the board|my board|hills?|(?:an? |the |my )?(?:ramps?|banks?|walls?|mini(?: ?ramp)?|transition|quarter(?: ?pipe)?s?))|is|feels?|or)\\b))'
 
 /** A trick or a ramp is named, so that the trouble is with that. */
 const NAMED = anyOf(

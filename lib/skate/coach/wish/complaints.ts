@@ -86,10 +86,6 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1: it sticks',
   ],
   [wherever`^(?:my )?pop (?:is |comes |feels )?${SO}(?:late|early|slow)[.! ]*$`, 'my ollie: the pop is late'],
-  [
-    /^(?:i )?(?:can |do )?flip (?:it|the board),? but (?:i )?(?=(?:can'?t|cannot|don'?t|never|it|won'?t) )/g,
-    'my kickflip: i ',
-  ],
   [/^(?:so )?do(?:es)? (?:an? )?([a-z0-9 -]{3,24}?)s? hurt(?: a lot| much)?[?.! ]*$/g, 'how hard is a $1'],
   // "My tre is a varial": half of the turn is missing.
   [
@@ -130,22 +126,10 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:i )?(?:always |just |keep |still )*(?:lean|fall|tip|tilt)(?:ing)? (?:too (?:far|much) )?(back|forward)(?:ward)?s? (?:too (?:far|much) |a lot )?(?:on|in|off|during) (?:an? |my |the )?(nose )?(?:manual|manny|mannie)s?[.! ]*$/g,
     'my $2manual: i always fall $1',
   ],
-  [
-    wherever`^(?:i )?${SO}(?:can'?t|cannot|can not|don'?t) (?:pop|ollie|jump|get)(?: up)? high enough\b.*$`,
-    'my ollies are too low',
-  ],
-  [
-    wherever`^(?:why )?(?:does |do )?(?:my |the )?(?:board|deck) ${SO}(?:doesn'?t|does not|won'?t|not|never|can'?t)? ?(?:want to )?slide (?:on|along|over) (?:an? |the |my )?(ledge|rail|curb|box|bench)s?\b(?<=n'?t .*|not .*|never .*)`,
-    'my boardslide: it sticks on the $1',
-  ],
   // Of two sides the one that does not work is the trouble.
   [
     wherever`^(?:i )?${SO}(?:can'?t|cannot|can not|struggle with|never)(?: do| land| get)? (?:an? |my |the )?(frontside|backside|fs|bs) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?(?:frontside|backside|fs|bs)(?: ones?| side| \2)?s? (?:is|are|feels?|works?) ${SO}(?:easy|fine|ok|okay|good|solid|no problem)\b.*$`,
     'my $1 $2: i cant land it',
-  ],
-  [
-    wherever`^(?!.*(?:flip|shuv|180|360|grind|slide|tre\b|heel))(?:so |why )?(?:i )?${SO}(?:can'?t|cannot|can not|how (?:do|can) i|how to|want to) (?:get |make |have )?(?:my |the )?board (?:to )?(?:level(?: out)?|flat in the air)\b.*$`,
-    'my ollie: the board is not level',
   ],
   [
     /^(?:i )?(?:can )?(?:do |land |have )?(?:an? |the |my )?(?:frontside|fs|front|backside|bs|back) ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(frontside|fs|front|backside|bs|back) \1s?,? (?:so )?why\b.*$/g,

@@ -6,7 +6,7 @@ import { isPlain, type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
 import { distinct, isOneThing, reshaped } from './reshape.ts'
-import { type Problem, saysItFails, troubleTold } from './telling.ts'
+import { type Problem, saysItFails, troubleTold, withoutAsking } from './telling.ts'
 import { otherSide } from './variants.ts'
 import type { Mode } from './words.ts'
 
@@ -144,7 +144,7 @@ function problemIn(
     ...(mentions.length > 0 ? [] : standIns([...reading.wanted, ...reading.place]).slice(0, 1)),
   ]
   const landed = motionsOf(reading, 'can')
-  const isAsking = ASKS_NEXT.test(text) && !(saysItFails(text) && landed.length === 0)
+  const isAsking = ASKS_NEXT.test(withoutAsking(text)) && !(saysItFails(text) && landed.length === 0)
   const [rare] = landed.length > 1 && isAsking ? [] : motionsOf(reading, 'sometimes')
   const isToward = mentions.some(({ mode }) => mode === 'toward')
   const told = isToward || isAsking || isElse || isChoice ? null : troubleTold(reading, named, text, namedIn)

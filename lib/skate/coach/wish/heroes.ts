@@ -8,6 +8,11 @@ export interface Hero {
 }
 
 const PROS: readonly (readonly [said: string, name: string, tricks: string])[] = [
+  [
+    "thps|tony hawk(?:'?s)? pro skater(?: \\d)?|tony hawks? games?|pro skater games?|skate video games?",
+    'the video games',
+    'Kickflip Indy, Christ Air, Benihana, McTwist, Stalefish, 900',
+  ],
   ['andrew reynolds|reynolds', 'Andrew Reynolds', 'Frontside Flip, Backside Flip, Kickflip'],
   ['tom penny|penny style', 'Tom Penny', 'Frontside Flip, Kickflip, Backside Flip'],
   ['jamie foy|foy', 'Jamie Foy', 'Frontside Crooked Grind, Backside Lipslide'],
@@ -74,11 +79,6 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['luan oliveira|luan', 'Luan Oliveira', '360 Flip, Kickflip'],
   ['tiago lemos|tiago', 'Tiago Lemos', 'Backside Tailslide, Switch Backside Tailslide'],
   ['bones brigade', 'the Bones Brigade', 'Boneless, Bean Plant, Method Air, Rocket Air'],
-  [
-    'thps|tony hawks? pro skater|tony hawks? games?|pro skater games?|skate video games?',
-    'the video games',
-    'Kickflip Indy, Christ Air, Benihana, McTwist, Stalefish, 900',
-  ],
   [
     'welcome to hell|girl video|alien workshop|mosaic|yeah right|fully flared|menikmati|baker 3|sorry video|pretty sweet|photosynthesis',
     'the videos of those years',

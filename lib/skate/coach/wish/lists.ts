@@ -68,6 +68,16 @@ const LONG_AGO = anyOf(
 const DREADED =
   '(?:(?:scare|bore|annoy|terrif|hurt|freak|frighten)(?:s|y|ies)? me(?: out)?|sucks?|(?:is|are) (?:scary|boring|lame|hard|too hard|whack))'
 
+/** What is meant by all of a kind that one could land. */
+const ALL: Readonly<Record<string, string>> = {
+  flip: 'kickflip, heelflip, varial kickflip, varial heelflip, hardflip, inward heelflip, 360 flip, frontside flip, backside flip',
+  grind: '50-50, 5-0, nosegrind, crooked grind, smith grind, feeble grind',
+  slide: 'boardslide, lipslide, noseslide, tailslide',
+  ledge: '50-50, 5-0, nosegrind, crooked grind, boardslide, noseslide, tailslide',
+  shuvit: 'shuvit, pop shuvit, frontside shuvit, 360 shuvit',
+  stall: 'axle stall, tail stall, nose stall, rock to fakie, rock and roll, blunt to fakie',
+}
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   // "Still dropping in every Sunday."
@@ -344,8 +354,8 @@ export const LISTS: readonly Saying[] = [
     (_, stance: string) => ` i can ${STANCED.replace(/(?<=^|, )/g, `${stance} `)}`,
   ],
   [
-    /(?<=\b(?:have|got|know|land|can do|can|^know)) (?:all|every)(?: of)?(?: the| my)? (flip|grind|slide|stall)s?(?! (?:tricks? )?(?:except|but|besides|apart|minus))(?: tricks?)?\b/g,
-    ' all the basic $1s',
+    /(?<=\b(?:have|got|know|land|can do|can|^know)) (?:all|every)(?: of)?(?: the| my)? (flip|grind|slide|ledge|shuvit|stall)s?(?! (?:tricks? )?(?:except|but|besides|apart|minus|basics))(?: tricks?)?\b(?: on (?:the )?flat(?: ?ground)?)?/g,
+    (_, sort: string) => ` ${ALL[sort]}`,
   ],
 ]
 

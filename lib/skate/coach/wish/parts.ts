@@ -115,6 +115,11 @@ export const PARTS: readonly Saying[] = [
     wherever`\b(${HELD}) (?:where|that|when|which)?(?: (?:you|i|u))? ?(?:starts?|begins?|go(?:es)? in|gets? in(?:to it)?|enters?|comes? in) (?:it )?with (?:an? )?((?:fs |bs |frontside |backside )?(?:180|270|shuv\w*|kickflip|heelflip|half cab))\b`,
     '$2 into a $1',
   ],
+  // "A rail trick that begins with a kickflip."
+  [
+    /\b(rail|ledge|curb|kerb|box|bench|hubba|bar) (?:trick|move|thing|one)s? (?:that |which |where (?:i|you) )?(?:starts?|begins?|starting|beginning|goes? in) (?:off )?with (?:an? )?((?:(?:fs|bs|frontside|backside) )?(?:180|270|shuv\w*|kickflip|heelflip|half cab|flip))\b/g,
+    '$2 into something on a $1',
+  ],
   [
     /\b((?:frontside |fs |fakie |nollie |switch )?(?:half cab|180|shuv\w*|kickflip|heelflip|bigspin|360 flip|tre flip))s? (?:on ?to|up ?on ?to) (?:an? |the )?(?=(?:ledge|rail|curb|kerb|box|bench|hubba|flat ?bar|bar)\b)/g,
     '$1 into something on a ',

@@ -212,7 +212,11 @@ const TURNED: readonly Saying[] = [
     'which is easier, $2 $1 or $1',
   ],
   [/(?<=\b(?:vs\.?|versus) (?:an? )?)(180|360)(?=[?.! ]*$)/g, 'backside $1'],
-  // "All the basic flips".
+  // "All the basic flips", "the ledge basics".
+  [
+    /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got) )(?:all )?(?:of )?(?:the |my )?(flip|grind|slide|ledge|manual|ramp|mini|transition|shuvit|stall) basics\b/g,
+    (_, sort: string) => ` ${BASICS[sort]} `,
+  ],
   [
     /\b(?:all|most(?= of)|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
     (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,

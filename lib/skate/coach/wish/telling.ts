@@ -61,14 +61,22 @@ const PAIN_FROM = /\bhurt(?:s|ing)? (?:from|because)\b/
 const CLAUSES =
   /[.,;!?\n]|\b(?:but|even though|although|though|because|cause|cuz|whereas|except that|when(?:ever)?|if|while|and(?= (?:i|it|my|the|they)\b))\b/
 
+/** Asked at the end of a complaint, and no wish for another trick. */
+const ASKS_WHY =
+  /[,.!?]? *\b(?:and |so |but )?(?:why|what am i doing wrong|what'?s wrong|what is wrong|how (?:do|can) i (?:fix|stop|change) (?:that|it|this)|how (?:do|can) i fix|what (?:should|can|do) i (?:do|try|change)(?: about it)?)(?: please| pls)?[?!. ]*$/
+
+/** What is told, without the question what to do about it. */
+export const withoutAsking = (text: string) => text.replace(ASKS_WHY, '').trim()
+
 /** The trouble that a text tells of; null when it tells of none. */
 export function troubleTold(
   told: Reading,
   named: readonly Motion[],
-  text: string,
+  asked: string,
   namedIn: (clause: string) => Motion[],
 ): Problem | null {
-  if (COMPLAINS.test(text) && !ASKS_FOR_ONE.test(text)) {
+  const text = withoutAsking(asked)
+  if (COMPLAINS.test(asked) && !ASKS_FOR_ONE.test(text)) {
     const near = troubleInClause(text, namedIn, CLAUSES)
     const trouble = near && near.symptom !== 'stuck' ? waxed(near, text) : (troubleIn(text, named) ?? near)
     if (trouble && (trouble.symptom !== 'stuck' || !told.mentions.some(({ mode }) => mode === 'can')))

@@ -18,7 +18,7 @@ const INQUIRES =
   /^(?:so |hey |and |but |ok |hi )*(?:do|does|did|is|are|was|were|should|will|would|has|have|why|when|who|whose|tell me about)\b|\bstolen\b/
 
 const GEAR =
-  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|compan(?:y|ies)|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
+  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|(?<!daewon )songs?|compan(?:y|ies)|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
 
 /** Questions that no trick answers. */
 const ASKED_ELSEWHERE: readonly RegExp[] = [

@@ -12,6 +12,7 @@ import { inPlainWords } from './sayings.ts'
 import { corrected, unabbreviated, withoutAsides, withoutSlips } from './slips.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
 import { isAskedElsewhere, isLearner, isOfSkating, isUnderstood } from './understood.ts'
+import { unnamedTrouble } from './unnamed.ts'
 import { readingOf } from './word-by-word.ts'
 import { wordsIn } from './words.ts'
 
@@ -26,7 +27,8 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const isTranslated = translated !== told
   const written = isTranslated ? translated : withoutAsides(withoutSlips(told, byName))
   const parted = withRowParted(written, byName)
-  const english = withJoinedNames(inPlainWords(withDepicted(parted)))
+  const depicted = withDepicted(parted)
+  const english = withJoinedNames(inPlainWords(depicted))
   const question = stanceQuestionIn(written) ?? questionIn(english, byName)
   if (question)
     return {
@@ -37,6 +39,9 @@ export function readWish(text: string, byName: TricksByName): Wish {
       isUnderstood: true,
     }
   if (isAskedElsewhere(english)) return NOTHING
+  // Who describes a trick, and does not know its name, tells of no trouble.
+  const problem = depicted === parted ? unnamedTrouble(written, byName) : null
+  if (problem) return { ...NOTHING, problem, isFaultUnclear: problem.symptom === 'stuck', isUnderstood: true }
   const { rest: nameless, hero } = heroIn(english)
   const context = contextIn(nameless)
   const body = bodyIn(context.rest)
