@@ -29,15 +29,17 @@ const pictureSize = (rows: number) =>
 export function Today({ userId, tricks, slots }: Props) {
   const rows = useTodayRows(tricks)
   const hasRows = tricks.length > fewTricks
+  // Without a row there is nothing to press down there.
+  const isTall = hasRows && rows.length > 0
   return (
     <section aria-labelledby="today-title" className="@container space-y-4">
-      <div className={`flex flex-col gap-4 ${hasRows ? 'thumb-bar:to-thumb-bar' : ''}`}>
+      <div className={`flex flex-col gap-4 ${isTall ? 'thumb-bar:to-thumb-bar' : ''}`}>
         <TodayTitle userId={userId} tricks={tricks} />
         <NextForYou
           userId={userId}
           tricks={tricks}
           slots={slots}
-          large={hasRows ? pictureSize(rows.length) : null}
+          large={isTall ? pictureSize(rows.length) : null}
         />
         {hasRows && (
           <div className="mt-auto">

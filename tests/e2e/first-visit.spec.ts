@@ -6,7 +6,12 @@ test('a new skater says what they can do, and the list begins with it @phone', a
   await page.goto('/login?tab=register')
   await register(page, newSkater())
   await expect(page).toHaveURL('/tricks')
-  await page.getByRole('region', { name: 'First visit' }).getByRole('link', { name: 'Add It' }).click()
+  const offer = page.getByRole('region', { name: 'First visit' })
+  const add = offer.getByRole('link', { name: 'Add It' })
+  const skip = offer.getByRole('button', { name: 'Skip' })
+  // Beside one another at every width.
+  expect((await skip.boundingBox())?.y).toBe((await add.boundingBox())?.y)
+  await add.click()
 
   const first = page.getByRole('region', { name: 'What can you already land?' })
   await expect(first.getByRole('listitem')).toHaveCount(12)

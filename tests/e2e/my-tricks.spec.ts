@@ -342,6 +342,21 @@ test.describe('my tricks', () => {
     await expect(field).toBeHidden()
   })
 
+  test('leave no hole on a phone while nothing was tried @phone', async ({ page }) => {
+    await join(page)
+    await save(page, 'ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', 'rock-to-fakie')
+    await page.goto('/my-tricks')
+    const bottom = async (shown: Locator) => {
+      const { y, height } = (await shown.boundingBox()) ?? { y: 0, height: 0 }
+      return y + height
+    }
+    const next = section(page, 'Next for you').getByRole('list')
+    await expect(next).toBeVisible()
+    const words = page.getByText('Log a try, and the trick shows up here next time.')
+    const space = (await bottom(words)) - (await bottom(next))
+    expect(space).toBeLessThan(100)
+  })
+
   test('keep the place of the keyboard when what was pressed goes @once', async ({ page }) => {
     await join(page)
     const [id] = await save(page, 'kickflip')

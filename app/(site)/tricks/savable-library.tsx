@@ -52,12 +52,14 @@ function FirstVisitOffer() {
       className="mb-4 flex flex-wrap items-center gap-3 border-2 border-line border-l-8 border-l-signal bg-sheet p-3"
     >
       <p className="flex-1 basis-60 font-semibold">What can you already land? Start My Tricks with it.</p>
-      <Link href="/my-tricks" onClick={end} className={buttonStyle({ size: 'sm' })}>
-        Add It
-      </Link>
-      <button type="button" onClick={end} className={buttonStyle({ variant: 'ghost', size: 'sm' })}>
-        Skip
-      </button>
+      <div className="flex gap-3">
+        <Link href="/my-tricks" onClick={end} className={buttonStyle({ size: 'sm' })}>
+          Add It
+        </Link>
+        <button type="button" onClick={end} className={buttonStyle({ variant: 'ghost', size: 'sm' })}>
+          Skip
+        </button>
+      </div>
     </section>
   )
 }
