@@ -58,6 +58,11 @@ it('the form keeps a scheduled time to the minute, in any time zone', () => {
 
 const started = { ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' }
 
+it('what is wrong with one tag is said at the field, which holds all of them', () => {
+  const { error } = postForm.safeParse({ ...formOf(post), tags: `ollie, ${'o'.repeat(41)}` })
+  expect(error?.issues).toMatchObject([{ path: ['tags'], message: 'A tag can have at most 40 characters' }])
+})
+
 it('a new post has no tags, no cover and no attribution that no one gave it', () => {
   expect(postForm.parse(started)).toMatchObject({ tags: [], coverImage: null, imageAttribution: null })
 })

@@ -17,7 +17,13 @@ export const postForm = z.object({
   // Whatever is written becomes an address, as a title does.
   slug: text.transform((value): unknown => slugOf(value)).pipe(postInput.shape.slug),
   content: text,
-  tags: text.transform(tagsOf).pipe(tagNames),
+  // What is wrong with one name is wrong with the field, which holds all of them.
+  tags: text.transform((list, context) => {
+    const { success, data, error } = tagNames.safeParse(tagsOf(list))
+    if (success) return data
+    context.addIssue({ code: 'custom', message: error.issues[0]?.message })
+    return z.NEVER
+  }),
   coverImage: unchecked.pipe(postInput.shape.coverImage),
   imageAttribution: unchecked.pipe(postInput.shape.imageAttribution),
   publishedAt: text.transform((moment) => (moment ? new Date(moment).toISOString() : null)),
