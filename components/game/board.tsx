@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
+import { useStageFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { WithQueryClient } from '@/components/ui/with-query-client'
 import { STRENGTHS } from '@/lib/skate/game/machine'
@@ -68,6 +69,9 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
   const match = useMemo(() => readMatch(query) ?? begun, [query, begun])
   const keep = (next: Match) => onChange(`?${writeMatch(next)}`)
   const [isLeaving, setIsLeaving] = useState(false)
+  // The buttons that were pressed go with each try.
+  const table = useRef<HTMLDivElement>(null)
+  useStageFocus(table, match?.entries.length)
   if (!match && isWaiting) return <Spinner label="Reading your practice log..." />
   if (!match) {
     return (
@@ -108,26 +112,28 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
         </p>
       )}
       <News match={match} told={told} />
-      {turn.kind === 'over' ? (
-        <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
-          <button
-            type="button"
-            className={buttonStyle({ size: 'lg' })}
-            onClick={() => keep(machinesTurn(revenge(match, anySeed()), tricks))}
-          >
-            Rematch
-          </button>
-        </Ending>
-      ) : (
-        <TurnPanel
-          key={match.entries.length}
-          game={game}
-          name={match.players[turn.player]?.name ?? ''}
-          tricks={tricks}
-          strength={machine?.strength ?? STRENGTHS.regular}
-          onEntry={play}
-        />
-      )}
+      <div ref={table}>
+        {turn.kind === 'over' ? (
+          <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
+            <button
+              type="button"
+              className={buttonStyle({ size: 'lg' })}
+              onClick={() => keep(machinesTurn(revenge(match, anySeed()), tricks))}
+            >
+              Rematch
+            </button>
+          </Ending>
+        ) : (
+          <TurnPanel
+            key={match.entries.length}
+            game={game}
+            name={match.players[turn.player]?.name ?? ''}
+            tricks={tricks}
+            strength={machine?.strength ?? STRENGTHS.regular}
+            onEntry={play}
+          />
+        )}
+      </div>
       <div className="flex flex-wrap sm:gap-3">
         {turn.kind !== 'over' && (
           <ActionButton isResting={!back} className={buttonStyle({ variant: 'outline' })} onClick={undo}>

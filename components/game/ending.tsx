@@ -28,7 +28,7 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
   const people = match.players.flatMap((player, at) => (player.machine ? [] : [{ ...player, at }]))
   return (
     <section aria-labelledby="ending" className="space-y-6">
-      <h2 id="ending" className="text-headline">
+      <h2 id="ending" tabIndex={-1} className="text-headline outline-none">
         {title}
       </h2>
       {people.map((player) => {

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { useStageFocus } from '@/components/ui/lost-focus'
 import { ShareLink } from '@/components/ui/share-link'
 import { Alert } from '@/components/ui/status'
 import { TextField } from '@/components/ui/text-fields'
@@ -42,6 +43,9 @@ function ByLink({ initial, tricks }: Props) {
   const told = tell(match, [])
   const self = seat?.seat ?? null
   const hasFreeSeat = game.players.includes(null)
+  // The buttons that were pressed go with each try, and the form with the seat that it gave.
+  const table = useRef<HTMLDivElement>(null)
+  useStageFocus(table, seat === undefined ? undefined : `${self} ${match.entries.length}`)
   const isMine = turn.kind !== 'over' && turn.player === self && !game.isClosed
   const enter = (entry: Entry): string | null => {
     const read = entry.kind === 'set' ? readSet(played, entry.trick) : null
@@ -59,28 +63,30 @@ function ByLink({ initial, tricks }: Props) {
       {seat === null && <SeatForm game={game} />}
       {seat && hasFreeSeat && <Invitation token={game.token} />}
       {game.isClosed && <p className="text-lg">This game is closed: no one played for 30 days.</p>}
-      {turn.kind === 'over' && (
-        <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
-          {seat && <Revenge game={game} seat={seat} />}
-        </Ending>
-      )}
-      {isMine && (
-        <TurnPanel
-          key={match.entries.length}
-          game={played}
-          name={match.players[turn.player]?.name ?? ''}
-          tricks={tricks}
-          strength={STRENGTHS.regular}
-          onEntry={enter}
-        />
-      )}
-      {!isMine && turn.kind !== 'over' && !game.isClosed && (
-        <p className="text-lg">
-          {game.players[turn.player] === null
-            ? 'It is the turn of a player who has not joined yet.'
-            : `It is ${match.players[turn.player]?.name}'s turn. You see the try here once it is in.`}
-        </p>
-      )}
+      <div ref={table}>
+        {turn.kind === 'over' && (
+          <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
+            {seat && <Revenge game={game} seat={seat} />}
+          </Ending>
+        )}
+        {isMine && (
+          <TurnPanel
+            key={match.entries.length}
+            game={played}
+            name={match.players[turn.player]?.name ?? ''}
+            tricks={tricks}
+            strength={STRENGTHS.regular}
+            onEntry={enter}
+          />
+        )}
+        {!isMine && turn.kind !== 'over' && !game.isClosed && (
+          <p tabIndex={-1} className="text-lg outline-none">
+            {game.players[turn.player] === null
+              ? 'It is the turn of a player who has not joined yet.'
+              : `It is ${match.players[turn.player]?.name}'s turn. You see the try here once it is in.`}
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
           New game

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
@@ -25,13 +25,8 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const { turn } = game
-  // The buttons that were pressed are gone: the focus goes where the next turn begins.
-  useEffect(() => {
-    if (game.entries.length > 0) heading.current?.focus({ preventScroll: true })
-  }, [game.entries.length])
   if (turn.kind === 'over') return null
   const read = turn.kind === 'set' && typed.trim() ? readSet(game, typed) : null
   const trick = turn.kind === 'reply' ? turn.trick : read?.ok ? read.trick : null
@@ -49,7 +44,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
   }
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <h2 ref={heading} id={id} tabIndex={-1} className="text-title outline-none">
+      <h2 id={id} tabIndex={-1} className="text-title outline-none">
         {turn.kind === 'set' ? `${name}: set a trick` : `${name}: ${turn.trick.name}`}
       </h2>
       {turn.kind === 'reply' && turn.triesLeft === 2 && <p>Last letter: you have two tries.</p>}

@@ -6,6 +6,19 @@ export function catchFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
+ * The same for a part of the page that is another one with each `stage`: what takes the focus by script begins it, such
+ * as its heading. Undefined: not known yet.
+ */
+export function useStageFocus(part: RefObject<HTMLElement | null>, stage: string | number | undefined): void {
+  const last = useRef(stage)
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== stage)
+      catchFocus(part.current?.querySelector<HTMLElement>('[tabindex="-1"]'))
+    last.current = stage
+  }, [part, stage])
+}
+
+/**
  * The same for a list of `count` items: when one goes and takes the focus along, the control that stands in its place
  * has it, or the last one; where none is left the list itself, which needs a tabIndex. `controls` selects them.
  */

@@ -40,8 +40,8 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
   await guest.getByRole('button', { name: 'Join the game' }).press('Enter')
   await expect(guest.getByLabel('Your name')).toBeFocused()
   await guest.getByLabel('Your name').fill('Bo')
-  await guest.getByRole('button', { name: 'Join the game' }).click()
-  await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeVisible()
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeFocused()
   return { guest, link }
 }
 
@@ -60,6 +60,7 @@ test.describe('a game of SKATE by link', () => {
         .not.toBeNull()
       await other.setOffline(true)
       await press(guest, 'Missed')
+      await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeFocused()
       await expect(guest.getByText('One try goes out once you are back')).toBeVisible()
       await expect(scores(page).nth(1)).toHaveText(
         at === 0 ? 'No letters' : [...'SKATE'.slice(0, at)].join(' '),
@@ -75,7 +76,7 @@ test.describe('a game of SKATE by link', () => {
     await press(guest, 'Missed')
     await press(guest, 'Missed')
     await guest.getByRole('dialog', { name: 'Last letter' }).getByRole('button', { name: 'Missed' }).click()
-    await expect(guest.getByRole('heading', { name: 'Ada wins' })).toBeVisible()
+    await expect(guest.getByRole('heading', { name: 'Ada wins' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'You win' })).toBeVisible()
     const game = await (await page.request.get(`/api/games/${link.split('/').at(-1)}`)).json()
     expect(game.entries.map(({ trick: name }: { trick?: string }) => name ?? '-')).toEqual([

@@ -67,8 +67,9 @@ test.describe('a game of SKATE', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(turn(page)).toHaveText('Bo: Hardflip')
     await press(page, 'Missed')
-    await dialog.getByRole('button', { name: 'Missed' }).click()
+    await dialog.getByRole('button', { name: 'Missed' }).press('Enter')
     await expect(turn(page)).toHaveText('Ada wins')
+    await expect(turn(page)).toBeFocused()
     await expect(page.getByRole('link', { name: 'Hardflip' }).first()).toHaveAttribute(
       'href',
       '/tricks/hardflip',
@@ -80,8 +81,11 @@ test.describe('a game of SKATE', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.png$/)
     await expectAccessible(page)
     await page.reload()
-    await page.getByRole('button', { name: 'Rematch' }).click()
+    // A page that is opened begins at its top.
+    await expect(turn(page)).not.toBeFocused()
+    await page.getByRole('button', { name: 'Rematch' }).press('Enter')
     await expect(turn(page)).toHaveText('Bo: set a trick')
+    await expect(turn(page)).toBeFocused()
   })
 
   test('against the machine: it answers at once, with its odds', async ({ page }) => {
