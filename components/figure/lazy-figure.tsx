@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { useInView } from '@/components/ui/rendering'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
@@ -53,6 +54,10 @@ export function LazyFigure({
     if (isInView && !prefersReducedMotion())
       load('playing', (loaded) => setAnimated((known) => known ?? loaded))
   }, [isInView])
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (animated?.start === 0) catchFocus(place.current?.querySelector('button'))
+  }, [animated])
   useSentPlayhead(hasLesson && !animated, (at) => {
     load(at, setAnimated)
     place.current?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { type Linked, lineFilmOf, type Scene } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
 import { parseTrick } from '@/lib/skate/read/parse'
@@ -52,8 +53,14 @@ export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
       ),
     [line],
   )
+  // The button that was pressed is gone.
+  const player = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isMoving && isPressed.current) catchFocus(player.current?.querySelector('button'))
+  }, [isMoving])
   return (
-    <>
+    <div ref={player}>
       {isMoving ? (
         <FilmPlayer
           shown={shown}
@@ -76,7 +83,10 @@ export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
               <button
                 type="button"
                 className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
-                onClick={onMove}
+                onClick={() => {
+                  isPressed.current = true
+                  onMove()
+                }}
               >
                 Show it moving
               </button>
@@ -92,7 +102,7 @@ export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

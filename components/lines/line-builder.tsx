@@ -1,11 +1,11 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useId, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
 import { late } from '@/components/ui/late'
-import { useKeptFocus } from '@/components/ui/lost-focus'
+import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import {
   lineProblems,
   mostTricks,
@@ -165,13 +165,25 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
   const { picks, toggle, plan } = builder
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggle changes nothing but with the picks
   const picking = useMemo(() => ({ picks, toggle }), [picks])
+  // A line that is saved goes, and the next one begins with its tricks.
+  const select = useRef<HTMLHeadingElement>(null)
+  const hadPlan = useRef(false)
+  useEffect(() => {
+    if (hadPlan.current && !plan) catchFocus(select.current)
+    hadPlan.current = plan !== null
+  }, [plan])
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
       <BuildFromMine builder={builder} />
       {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
       <section aria-labelledby="select-title" className="min-w-0">
-        <h3 id="select-title" className="mb-4 text-title">
+        <h3
+          ref={select}
+          tabIndex={-1}
+          id="select-title"
+          className="mb-4 scroll-mt-72 text-title outline-none"
+        >
           Select Tricks ({picks.length}/{mostTricks})
         </h3>
         <PickContext value={picking}>{children}</PickContext>

@@ -5,6 +5,7 @@ import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
 import { lateDialog } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
+import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { TextField } from '@/components/ui/text-fields'
 import { toast, toastError } from '@/components/ui/toast'
@@ -294,6 +295,11 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
   const choices = choicesOf(plan.entries, more)
   const at = Math.min(chosen, choices.length - 1)
   const choice = choices[at]
+  const table = useRef<HTMLDivElement>(null)
+  useKeptFocus(table, 'button', (choice?.entries ?? []).map(({ trick }) => trick.id).join())
+  // The judge goes with the line that was judged.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useEffect(() => catchFocus(heading.current), [plan.entries])
   if (!choice) return null
   const tabs = choices.map((each, index) => ({ value: String(index), label: choiceLabel(each, index) }))
   const ids = tabIds(id, String(at))
@@ -310,7 +316,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
           {sourceWords[at === 0 ? plan.source : (more?.source ?? 'coach')]}
           {plan.isOffline && ', offline'}.
         </p>
-        {builder.isStale && (
+        {builder.isStale && !builder.isPending && (
           <p role="status" className="mt-2 border-signal border-l-4 pl-3">
             Your selection has changed. Suggest the order again to see its line.
           </p>
@@ -333,21 +339,23 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
           tricks={choice.entries.map(({ trick, ...link }) => ({ name: trick.name, ...link }))}
           start={plan.request.startingPosition}
         />
-        <StepTable caption="The order of the line" change="Place">
-          {choice.entries.map((entry) => (
-            <PlannedStep
-              key={entry.trick.id}
-              entry={entry}
-              count={choice.entries.length}
-              isLocked={plan.request.locked[entry.order - 1] === entry.trick.id}
-              isPending={builder.isPending}
-              badges={badges}
-              onPlace={builder.lock}
-              onUnlock={builder.unlock}
-              onSwap={(out) => swap(choice.entries, out)}
-            />
-          ))}
-        </StepTable>
+        <div ref={table}>
+          <StepTable caption="The order of the line" change="Place">
+            {choice.entries.map((entry) => (
+              <PlannedStep
+                key={entry.trick.id}
+                entry={entry}
+                count={choice.entries.length}
+                isLocked={plan.request.locked[entry.order - 1] === entry.trick.id}
+                isPending={builder.isPending}
+                badges={badges}
+                onPlace={builder.lock}
+                onUnlock={builder.unlock}
+                onSwap={(out) => swap(choice.entries, out)}
+              />
+            ))}
+          </StepTable>
+        </div>
         {hasMoreFailed && (
           <LoadError message="Other lines and the judge's view could not be loaded." onRetry={askMore} />
         )}

@@ -53,7 +53,8 @@ export function TrickSearchForm({ id, isLive = false, ...field }: FormProps) {
     if (!isLive) return
     event.preventDefault()
     // Puts the keyboard of a phone away.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    if (isTouched && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   return (
     <search className="block">

@@ -19,16 +19,23 @@ export function useStageFocus(part: RefObject<HTMLElement | null>, stage: string
 }
 
 /**
- * The same for a list of `count` items: when one goes and takes the focus along, the control that stands in its place
- * has it, or the last one; where none is left the list itself, which needs a tabIndex. `controls` selects them.
+ * The same for a list: when one of its `items` goes, or makes room for another, and takes the focus along, the control
+ * that stands in its place has it, or the last one; where none is left the list itself, which needs a tabIndex.
+ * `controls` selects them, and `items` tells one state of the list from another, such as by their number.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, controls: string, count: number): void {
+export function useKeptFocus(
+  list: RefObject<HTMLElement | null>,
+  controls: string,
+  items: number | string,
+): void {
   const place = useRef(0)
-  const last = useRef(count)
+  const holder = useRef<EventTarget | null>(null)
+  const last = useRef(items)
   useEffect(() => {
     const element = list.current
     if (!element) return
     const remember = ({ target }: FocusEvent) => {
+      holder.current = target
       const at = [...element.querySelectorAll(controls)].indexOf(target as Element)
       if (at >= 0) place.current = at
     }
@@ -36,10 +43,14 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, controls: stri
     return () => element.removeEventListener('focusin', remember)
   }, [list, controls])
   useEffect(() => {
-    if (count < last.current && list.current) {
+    const isGone = holder.current instanceof Element && !holder.current.isConnected
+    // What empties a list may stand outside it.
+    const isLess = typeof items === 'number' && items < Number(last.current)
+    if (items !== last.current && (isGone || isLess) && list.current) {
       const left = [...list.current.querySelectorAll<HTMLElement>(controls)]
       catchFocus(left[place.current] ?? left.at(-1) ?? list.current)
+      holder.current = null
     }
-    last.current = count
-  }, [list, controls, count])
+    last.current = items
+  }, [list, controls, items])
 }

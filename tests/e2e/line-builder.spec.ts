@@ -79,8 +79,9 @@ test.describe('building a line', () => {
     await tabs.first().click()
     const swap = page.getByRole('button', { name: /^Take / })
     const into = (await swap.textContent())?.replace('Take ', '') ?? ''
-    await swap.click()
+    await swap.press('Enter')
     await expect(orderOf(page).filter({ hasText: into })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Suggested Line Order' })).toBeFocused()
     await expect(page.getByRole('button', { name: `Remove ${into} from the line` })).toBeVisible()
   })
 
@@ -120,9 +121,10 @@ test.describe('building a line', () => {
 
   test('swaps one trick for another on the same obstacle @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip'])
-    await page.getByRole('button', { name: 'Swap Kickflip for another trick' }).click()
+    await page.getByRole('button', { name: 'Swap Kickflip for another trick' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Remove Kickflip from the line' })).toHaveCount(0)
     await expect(orderOf(page)).toHaveCount(2)
+    await expect(page.getByRole('table').getByRole('button').and(page.locator(':focus'))).toBeVisible()
     await expect(orderOf(page).filter({ hasText: /^Ollie$/ })).toHaveCount(1)
   })
 
