@@ -76,9 +76,14 @@ export function changeList<Row>(
   queryKey: readonly unknown[],
   change: (rows: Row[]) => Row[],
 ): void {
-  const isOnItsWay = client.isFetching({ queryKey, exact: true }) > 0
+  const query = client.getQueryCache().find({ queryKey, exact: true })
+  const isOnItsWay = query !== undefined && query.state.fetchStatus !== 'idle'
   const changed = client.setQueryData<Row[]>(queryKey, (rows) => rows && change(rows))
-  if (isOnItsWay || changed === undefined) void client.invalidateQueries({ queryKey, exact: true })
+  if (isOnItsWay && changed === undefined) {
+    // The client starts a list's first fetch again only when told so.
+    void query.cancel({ silent: true })
+    void query.fetch().catch(() => undefined)
+  } else if (isOnItsWay || changed === undefined) void client.invalidateQueries({ queryKey, exact: true })
 }
 
 export const changeTrick = (
