@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, readTricks } from './fixtures'
+import { awake, expect, readTricks } from './fixtures'
 
 export type Skater = { username: string; email: string; password: string }
 
@@ -57,6 +57,7 @@ export async function endSession(page: Page): Promise<void> {
 
 /** Signs in by the form that is shown. */
 export async function signIn(page: Page, { email, password }: Pick<Skater, 'email' | 'password'>) {
+  await awake(page)
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Login', exact: true }) })
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)

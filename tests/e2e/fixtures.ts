@@ -40,17 +40,20 @@ async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promis
   }
 }
 
+/** Waits for a page that was not opened here: a press led to it. */
+export const awake = (page: Page) => page.waitForFunction(isAwake)
+
 /** React hydrates a page a moment after it is loaded; before that, presses have no effect. */
 export function wakeful(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const response = await goto.apply(page, args)
-    await page.waitForFunction(isAwake)
+    await awake(page)
     return response
   }
   page.reload = async (...args) => {
     const response = await reload.apply(page, args)
-    await page.waitForFunction(isAwake)
+    await awake(page)
     return response
   }
   return page
