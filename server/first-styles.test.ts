@@ -88,6 +88,14 @@ it('keeps groups around their rules, and layers also where nothing is left in th
   )
 })
 
+it('says nothing twice, and leaves what old browsers need to the sheet itself', () => {
+  const css =
+    '@layer properties{@supports (-moz-orient:inline){*{--x:0}}}a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}'
+  expect(first(css, ['a'])).toBe(
+    '@layer properties;a{-webkit-text-decoration:inherit;text-decoration:inherit}',
+  )
+})
+
 it('keeps the custom properties that are in use, through others and in the page', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{margin:var(--a)}.old{margin:var(--c)}'
   expect(first(css, ['p'], '<p style="top:var(--d)">')).toBe(

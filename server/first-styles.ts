@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChildNode, type Declaration, parse, type Rule } from 'postcss'
-import { preferencePlaces } from '../lib/early-preferences.ts'
+import { preferencePlaces } from '../lib/preference-places.ts'
 
 /** The styles of a build. */
 export interface Styles {
@@ -115,6 +115,8 @@ function nodeOf(node: ChildNode): Node[] {
   // Forced colors move nothing, and are there a moment later.
   if (node.name === 'media' && /^(?:print|\(forced-colors: ?active\))$/.test(node.params)) return []
   const head = `@${node.name} ${node.params}`
+  // Nor do the first values of properties for browsers without @property, which have not been made since 2024.
+  if (head === '@layer properties') return [{ is: 'group', name: 'layer', head, nodes: [] }]
   return [{ is: 'group', name: node.name, head, nodes: node.nodes.flatMap(nodeOf) }]
 }
 
@@ -125,7 +127,9 @@ function ruleOf(rule: Rule): Node {
   const body = rule.nodes
     .filter((node) => node.type !== 'comment')
     .map((node) => ({ text: String(node), variable: variableOf(node) }))
-  return { is: 'rule', selectors, body }
+  // A prefix may have been added more than once.
+  const isRepeated = ({ text }: Part, at: number) => body[at - 1]?.text === text
+  return { is: 'rule', selectors, body: body.filter((part, at) => !isRepeated(part, at)) }
 }
 
 const variableOf = (node: ChildNode): string | null =>

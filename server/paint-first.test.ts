@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { applyPreferences } from '../lib/early-preferences.ts'
 import { readSheet, type Styles } from './first-styles.ts'
+import { preferencesScript } from './inline-scripts.ts'
 import { paintFirst } from './paint-first.ts'
 
 const none: Styles = { fonts: [], sheets: new Map() }
@@ -17,7 +17,7 @@ const page = [
 
 /** Runs the starting script in a stub of a browser; `picture` is what is seen first. */
 function runStarter(html: string, picture: object | null = null) {
-  const script = /<head><script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const script = /<head><script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const run: { painted?: () => void; loaded?: () => void; later?: () => void; sources: string[] } = {
     sources: [],
   }
@@ -47,7 +47,7 @@ function runStarter(html: string, picture: object | null = null) {
 
 it('takes out the async scripts and their preloads, and asks for fonts at the end', () => {
   const deferred = deferScripts(page)
-  expect(deferred.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
+  expect(deferred.replace(/<head><script>.*?<\/script>/s, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
       '<script src="/old.js" noModule=""></script></head>',
@@ -64,7 +64,7 @@ it('leaves a page that stands alone the scripts that are its own, and what is da
     standsAlone: true,
     styles: none,
   })
-  expect(alone.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
+  expect(alone.replace(/<head><script>.*?<\/script>/s, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
       '</head>',
@@ -117,7 +117,7 @@ it('leaves a page without scripts as it is', () => {
 it('applies what the reader prefers where scripts are not deferred too', () => {
   const html = '<head><script src="/a.js" async=""></script></head>'
   expect(paintFirst(html, { defersScripts: false, styles: none })).toBe(
-    html.replace('<head>', `<head><script>${applyPreferences}</script>`),
+    html.replace('<head>', `<head><script>${preferencesScript}</script>`),
   )
 })
 
@@ -161,7 +161,7 @@ it('declares the fonts on a page that only the browser fills, and that brings no
 it('colors the page and the bar of the browser by the theme that was chosen', () => {
   const page = { dataset: {} as Record<string, string> }
   const bars = [{ content: '#f4f0e6' }, { content: '#131211' }]
-  runInNewContext(applyPreferences, {
+  runInNewContext(preferencesScript, {
     localStorage: { getItem: (key: string) => ({ theme: 'dark', 'rider-stance': 'goofy' })[key] ?? null },
     document: { documentElement: page, querySelectorAll: () => bars },
     addEventListener: (_name: string, listener: () => void) => listener(),
@@ -177,6 +177,6 @@ it('leaves a page as it is where storage is refused', () => {
     },
   }
   const page = { dataset: {} }
-  runInNewContext(applyPreferences, { localStorage, document: { documentElement: page } })
+  runInNewContext(preferencesScript, { localStorage, document: { documentElement: page } })
   expect(page.dataset).toEqual({})
 })

@@ -1,21 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { applyPreferences } from '../lib/early-preferences.ts'
 import { firstStyles, namesOfElement, type Styles } from './first-styles.ts'
+import { preferencesScript, startingScript } from './inline-scripts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
-
-// Browsers look for fonts anew when a sheet with layers is applied. One that has come only after the first paint would
-// then change text that stands there: it is not used on this page. What is used shows in how wide a text is.
-const settleFonts = `const drawing=document.createElement('canvas').getContext('2d');const widthIn=fonts=>{drawing.font='50px '+fonts;return drawing.measureText('Backside tailslide').width};const late=[...document.querySelectorAll('style[data-font]')].filter(font=>widthIn(font.dataset.font+',monospace')===widthIn('monospace'));for(const font of late)font.remove();`
-const fetchSheets = `for(const sheet of document.querySelectorAll('link[data-href]'))sheet.href=sheet.dataset.href;`
-
-// The picture that is seen first does not share its connection with scripts either, but they do not wait for it forever.
-const afterPicture = `()=>{const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return run();for(const end of ['load','error'])picture.addEventListener(end,()=>run());setTimeout(()=>run(),1500)}`
-
-// A page in the background is never painted, and some browsers do not report it: both start all the same.
-const starter = (sources: string, first: string) =>
-  `{let run=()=>{run=()=>{};${first}for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(${afterPicture}).observe({type:'paint',buffered:true})}`
 
 // A page that is painted while it arrives can move what stands there already. Browsers take it for a wish.
 const waitForContent = '<link rel="expect" href="#content" blocking="render">'
@@ -59,10 +47,10 @@ export function paintFirst(
   const edits = [...withStyles(html, elements, styles, carries), ...withLateFonts(html, elements)]
   if (!head || scripts.length === 0) return edited(html, edits)
   const nonce = attribute(scripts[0], 'nonce')
-  const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
-  const starting = startsScripts ? starter(sources, carries ? settleFonts + fetchSheets : '') : ''
+  const sources = scripts.map((script) => attribute(script, 'src') ?? '')
+  const starting = startsScripts ? startingScript(sources, { fetchesSheets: carries }) : ''
   // At the very front: behind a style sheet it would have to wait for it.
-  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${applyPreferences}${starting}</script>`
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${preferencesScript}${starting}</script>`
   // What the framework renders in the browser alone, as it does where a post is missing, brings its style sheets itself.
   const isEmpty = elements.some((element) => attribute(element, 'id') === emptyPage)
   const opening = isEmpty ? script + declared(styles.fonts) : script

@@ -29,7 +29,7 @@ export function SkillLevel({ level }: { level: string }) {
     <span
       role="img"
       aria-label={level}
-      data-tooltip={level}
+      data-tooltip=""
       className="decks text-[min(1.25rem,5.2vw)]"
       style={{ '--decks': levelNumber(level) } as React.CSSProperties}
     />

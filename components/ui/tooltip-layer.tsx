@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const occasions = ['pointerover', 'focusin', 'click'] as const
 
 /**
- * One tooltip for the whole page: shows the data-tooltip text of what is pointed at, focused or touched.
+ * One tooltip for the whole page: shows the label of what is pointed at, focused or touched and has `data-tooltip`.
  * A layer instead of a component each, since a list has hundreds of targets. Loaded at the first of them.
  */
 export function TooltipLayer() {

@@ -26,7 +26,7 @@ function focusedTarget(element: EventTarget | null): HTMLElement | null {
 export function showTooltips(first: Event): () => void {
   const bubble = document.createElement('div')
   bubble.popover = 'manual'
-  // The text is on every target as its accessible name already.
+  // What it says is its target's accessible name already.
   bubble.ariaHidden = 'true'
   bubble.className =
     'fixed inset-auto m-0 border-2 border-line bg-ink px-2 py-1 text-paper text-sm max-w-[calc(100vw-1rem)]'
@@ -49,7 +49,7 @@ export function showTooltips(first: Event): () => void {
     if (!target.isConnected) return
     shown = target
     isFocused = byFocus
-    bubble.textContent = target.dataset.tooltip ?? ''
+    bubble.textContent = target.ariaLabel
     bubble.showPopover()
     place(target)
   }

@@ -1,4 +1,4 @@
-import { preferencePlaces } from '../early-preferences'
+import { preferencePlaces } from '../preference-places'
 import type { Natural } from '../skate/stance.ts'
 import { createPreference } from './preference'
 

@@ -51,7 +51,7 @@ export const countFilters = ({ category, type, level }: TrickFilters): number =>
   [category, type, level].filter(Boolean).length
 
 /** How many tricks a long list shows at first, and how many more at a time. */
-export const tricksPerPart = 30
+export const tricksPerPart = 25
 
 /** The fragment of a part of a long list, counted from 0; it stands for everything up to its end. */
 export const partFragment = (part: number): string => `to-${(part + 1) * tricksPerPart}`

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(found.toSorted()).toEqual(tricks.map(({ slug }) => `/tricks/${slug}`).toSorted())
     await expect(rows(page)).toHaveCount(tricks.filter(({ isFoundational }) => !isFoundational).length)
-    await expect.poll(() => countShown(page)).toBe(30)
+    await expect.poll(() => countShown(page)).toBe(25)
   })
 
   test('the list goes on where it ends, and Back returns there @once', async ({ page }) => {
@@ -32,14 +32,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/tricks')
     const showMore = page.locator('[data-more] a').filter({ visible: true })
     await showMore.click()
-    await expect.poll(() => countShown(page)).toBe(60)
+    await expect.poll(() => countShown(page)).toBe(50)
     await showMore.click()
-    await expect.poll(() => countShown(page)).toBe(90)
-    const read = rows(page).nth(80)
+    await expect.poll(() => countShown(page)).toBe(75)
+    const read = rows(page).nth(70)
     await read.locator('a').click()
     await expect(page).toHaveURL(/\/tricks\/[\w-]+$/)
     await page.goBack()
-    await expect.poll(() => countShown(page)).toBe(90)
+    await expect.poll(() => countShown(page)).toBe(75)
     await expect(read).toBeInViewport()
   })
 
@@ -81,16 +81,16 @@ test.describe('without JavaScript', () => {
     const results = page.getByRole('region', { name: 'Search results' })
     await expect(results.getByRole('link').first()).toHaveText('360 Flip')
     await expect(page.getByRole('searchbox', { name: 'Search tricks' })).toHaveValue('tre flip')
-    await page.goto('/tricks?category=Rail&level=Advanced')
+    await page.goto('/tricks?category=Rail&level=Expert')
     const tricks = await readTricks(page)
     const expected = tricks.filter(
-      (trick) => trick.category === 'Rail' && trick.difficultyRating === 'Advanced' && !trick.isFoundational,
+      (trick) => trick.category === 'Rail' && trick.difficultyRating === 'Expert' && !trick.isFoundational,
     )
     const rows = page.getByRole('region', { name: 'All Tricks' }).locator('[data-row]')
     await expect(rows.getByRole('link')).toHaveText(expected.map(({ name }) => name))
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('hardest')
     await page.getByRole('button', { name: 'Apply filters' }).click()
-    await expect(page).toHaveURL(/category=Rail.*level=Advanced.*sort=hardest/)
+    await expect(page).toHaveURL(/category=Rail.*level=Expert.*sort=hardest/)
     await expect(rows).toHaveCount(expected.length)
   })
 

@@ -1,0 +1,5 @@
+/** Where this browser keeps what its user prefers: the key in localStorage, and the data attribute of <html>. */
+export const preferencePlaces = {
+  stance: { key: 'rider-stance', attribute: 'stance' },
+  theme: { key: 'theme', attribute: 'theme' },
+} as const
