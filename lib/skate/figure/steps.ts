@@ -1,53 +1,89 @@
 import type { Moment, MomentName } from './choreography.ts'
 import type { Film } from './film.ts'
 
-/** The words by which a lesson speaks of a moment, and what they weigh. */
+/**
+ * The words by which a lesson speaks of a moment, and what they weigh. What is below zero says that a word above it
+ * means something else: "so that only the pop remains" is no pop.
+ */
 const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weight: number])[]>> = {
   'Roll up': [
-    [/\b(speed|approach|pace|coast|jog|jogging|walking|pushes|push once|fast)\b/i, 1],
-    [/\b(roll|ride|rolling) (up|in|toward|at|along|slowly)\b/i, 1],
+    [/\b(speed|approach|pace|coast|jog|jogging|walking|pushes|push once|faster|up the wall)\b/i, 1],
+    [/\b(roll|ride|rolling|come) (up|in|toward|at|along|slowly|straight|fakie|switch|at)\b/i, 1],
     [/\b(foot|feet|toes|ball)\b.*\b(on|across|inside|near|behind|of) the (tail|nose|board|bolts)/i, 0.6],
+    [/^(set|put|have|slide|angle|leave|rest|place|hang|stand|get|hook)\b.*\b(foot|feet|toes|heels?)\b/i, 0.5],
+    [/\b(pocket|place early|through the curve|wall gets steep)\b/i, 0.6],
+    [/\b(lip|landing|over the bolts and|knee bent)\b/i, -0.5],
+    [/\b(roll|ride|rolling|coast|come) (it )?(out|away|on|down)\b/i, -1.5],
   ],
   Crouch: [
-    [/\b(crouch|bend|coil|sink|squat|fingertips|wind up|compress)\b/i, 1],
-    [/\b(shoulders|chest|feet|foot)\b/i, 0.3],
+    [/\b(crouch|bend|coil|sink|squat|fingertips|wind|compress|seat|fold your knees)\b/i, 1],
+    [
+      /\b(close|twist|wind|turn|bring|point|hold|keep) (up )?(both |the |your )?(leading )?(shoulders?|chest|arm|hips)\b/i,
+      0.6,
+    ],
+    [/\b(feet|foot|shoulders|chest)\b/i, 0.3],
+    [/\b(land|landing|fakie|in the air|against the board|end of the)\b/i, -1],
   ],
   Pop: [
-    [/\b(pop|snap|hit the ground|stamp|spring|ollie that)\b/i, 1],
-    [/\b(jump|press|push|unweight|throw the shoulders|ride off the top|past? the coping)\b/i, 0.4],
+    [
+      /\b(pop|snap|crack|bang|clicks?|hit the ground|stamp|spring|ollie that|hop off the (front|back) leg|go up off|jump off|leave the lip)\b/i,
+      1,
+    ],
+    [/\b(scoop|whip|sweep)\b/i, 0.8],
+    [/\b(jump|press|push|unweight|throw the|ride off the top|past? the coping)\b/i, 0.4],
+    [/\b(only the pop|nothing is popped|no pop)\b/i, -2],
   ],
   Flick: [
-    [/\b(flick|scrape|brush)\b/i, 1],
-    [/\b(run|slide|kick|drag|push) (the|your) (front|back) foot\b/i, 0.8],
-    [/\boff the (heel|toe)-side edge\b/i, 0.8],
+    [/\b(flick|scrape|brush|graze)\b/i, 1],
+    [/\b(run|slide|kick|drag|push) (the|your) (front|back|leading|trailing) foot\b/i, 0.8],
+    [/\b(kick|tap|push) .*\bheel\b/i, 0.8],
+    [/\b(off|over|through|from) the (heel|toe)-side (edge|corner)\b/i, 0.8],
+    [/\bslide the (front|back|leading|trailing) foot in\b/i, -2],
   ],
   Peak: [
-    [/\b(knees|level|hang|float|rises|under you|in the air)\b/i, 0.7],
+    [
+      /\b(knees|level|hang|float|rises|under you|in the air|above it|above the board|tuck|front leg up)\b/i,
+      0.7,
+    ],
+    [/\b(open|opening|close|let) (the )?(leading )?shoulders?\b/i, 0.7],
     [/\b(swing|turns?|spins?|follow)\b/i, 0.4],
+    [/\b(land|landing|roll away|ride out)\b/i, -0.5],
   ],
   Catch: [
     [/\b(catch|take it|stop it)\b/i, 1],
-    [/\b(look down|come up to you|put it down|stop the board|(the|see|of|second) grip)\b/i, 0.6],
-  ],
-  'Lock in': [
-    [/\b(touch down|lock|set it|set them down|feel for|stamp it|onto the)\b/i, 0.9],
+    [/^catch\b/i, 0.5],
     [
-      /\b(put|lift|bring|lay|land|drop) .*\b(truck|tail|nose|wheels|flat|board|edge|rail|ledge|coping)\b/i,
+      /\b(look down|come up to you|put it down|stop the board|(the|see|of|second) grip|to your soles)\b/i,
       0.6,
     ],
   ],
+  'Lock in': [
+    [/\b(touch down|lock|set it|set them down|feel for|stamp it|onto the|clack|meet the)\b/i, 0.9],
+    [/\b(comes?|land|press it|drop|lies|sit) (down )?(hard )?(on|onto)\b/i, 0.9],
+    [/\b(reach|step|sit down|point the front foot in) (across|for|over|on)\b/i, 0.9],
+    [/\b(all the way|truck|wheels|foot) over the (ledge|rail|edge|coping)\b/i, 0.6],
+    [
+      /\b(put|lift|bring|lay|land|drop|set|press) .*\b(trucks?|tail|nose|wheels|flat|board|edge|rail|ledge|coping)\b/i,
+      0.6,
+    ],
+    [/\b(roll away|ride out|roll on|in the air)\b/i, -0.9],
+  ],
   Hold: [
-    [/\b(stay|keep|balance|steer|rest|stand on|hold|weight|lean)\b/i, 0.7],
-    [/\b(slide|grind|manual|stall|stand|still|over the (tail|nose|bolts))\b/i, 0.3],
+    [/\b(balance|steer|rest|hold|breathe|rudder)\b/i, 1],
+    [/\b(stay|keep|stand on|stand over|stand|press through|lean|look (over|where))\b/i, 0.7],
+    [/\b(slide|sliding|grind|manual|stall|still|over the (tail|nose|bolts)|far end|weight)\b/i, 0.3],
+    [/\b(lip|landing|roll away|ride out)\b/i, -0.5],
   ],
   Grab: [
     [/\b(grab|grip)\b/i, 0.8],
     [/\bhands?\b/i, 0.7],
-    [/\b(fingers|close it around|edge between)\b/i, 0.8],
+    [/\b(fingers|close it around|edge between|take the)\b/i, 0.8],
+    [/\b(let go|open the hand|hand off|see (the )?grip)\b/i, -1.5],
   ],
   Plant: [
-    [/\bplant\b/i, 1],
+    [/\b(plant|planted|elbow|to the coping|on the coping with)\b/i, 1],
     [/\b(on the ground|foot down|push|hand on|stop)\b/i, 0.5],
+    [/\b(let the board fall|let go|push off)\b/i, -1],
   ],
   Tap: [
     [/\b(tap|tail on it|knock)\b/i, 1.2],
@@ -59,16 +95,31 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
   ],
   Out: [
     [/\b(ledge|rail|pad|edge|slide|grind) ends\b/i, 1.3],
-    [/\b(before it slows|while you still|come out|come off|back across|off the edge|leave)\b/i, 1.3],
-    [/\b(off|out of)\b/i, 0.3],
+    [/\b(before it slows|while you still|come out|come off|back across|off the (edge|coping)|leave)\b/i, 1.3],
+    [/\b(near|as|off|at|before) the end\b|\blast third\b/i, 1.3],
+    [/\b(off|out of|push off)\b/i, 0.3],
+    [/\b(leave the lip|leave that|place early)\b/i, -1.3],
   ],
   Land: [
-    [/\b(landing|land|touch down|come down|set all)\b/i, 1.2],
+    [/\b(landing|land|touch down|come down|set all|put down|let it roll|down together)\b/i, 1.2],
     [/\bwheels\b/i, 0.4],
     [/\b(knees|bolts|trucks)\b/i, 0.3],
+    [/\bfoot back over the bolts\b/i, 0.8],
+    [
+      /\b(come|land|touch) (down )?(hard )?on(to)? (it|the (nose|tail|back|front|truck|middle|ledge|rail|edge|coping|curb))/i,
+      -1.4,
+    ],
+    [/\bwhere you land\b/i, -1],
   ],
-  'Roll away': [[/\b(ride|roll|rolling|riding) (it )?(out|away|on|forward)\b|\bride it\b/i, 0.7]],
+  'Roll away': [
+    [/\b(ride|roll|rolling|riding|coast|run) (it )?(out|away|on|forward)\b|\bride it\b/i, 0.7],
+    [/\b(knees deep|stay low)\b/i, 0.3],
+    [/\bforward on ground\b/i, -1],
+  ],
 }
+
+/** Words that weigh less than this name no moment by themselves. */
+const ENOUGH = 0.4
 
 /** How much a step's place in the lesson counts beside its words. */
 const PLACE = 0.9
@@ -82,7 +133,7 @@ export function momentsOfSteps(steps: readonly string[], { moments }: Film): (Mo
   function fitting(step: string, name: MomentName, at: number, index: number): number {
     const said = WORDS[name].reduce((sum, [words, weight]) => (words.test(step) ? sum + weight : sum), 0)
     const apart = Math.abs(at / Math.max(1, steps.length - 1) - index / Math.max(1, moments.length - 1))
-    return said === 0 ? 0 : said + PLACE * (1 - apart)
+    return said < ENOUGH ? 0 : said + PLACE * (1 - apart)
   }
   // The best sum for the steps so far, when the last moment named is this one or an earlier one.
   let best = moments.map((): { sum: number; chosen: (number | null)[] } => ({ sum: 0, chosen: [] }))
