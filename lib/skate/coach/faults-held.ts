@@ -1,5 +1,6 @@
 import type { Motion } from '../motion.ts'
 import type { Trouble } from './faults.ts'
+import { anyOf, pattern } from './wish/pattern.ts'
 
 const part = (test: (part: Motion) => boolean) => (made: Motion) =>
   made.parts.length > 0 ? made.parts.some(test) : test(made)
@@ -12,7 +13,10 @@ const isDrop = isStyle(/drop|roll in/i)
 const MISSES =
   /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
 const SLIPS =
-  /slip|slid(?:es?|ing)? (?:out|off)|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+
+/** What is up in a manual. */
+const FRONT_END = anyOf('nose', 'front (?:wheels?|trucks?|end)')
 
 /** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
 export const HELD_TROUBLES: readonly Trouble[] = [
@@ -95,7 +99,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'becomes another',
-    said: /(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\w*|manual|nosegrind)|(?:won'?t|doesn'?t|not|never|can'?t (?:get it to)?) dip/,
+    said: /(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\w*|manual|nosegrind)|(?:won'?t|doesn'?t|not|never|can'?t (?:get it to)?) dip|front trucks? (?:\w+ )?(?:hop|pop|com|climb|jump|slip|land)\w* (?:(?:back|up) )*on/,
     of: isContact('Smith Grind'),
     fix: 'Stand on the back truck and point the toes of the front foot down past the edge: a long front leg dips the nose, and a bent one brings both trucks onto it.',
     drill:
@@ -250,7 +254,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'tips',
-    said: /\bdiv(?:es?|ing)\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front (?:wheels|truck) (?:keeps? |always )?(?:touch|drop|com)|nose (?:drops|comes down|touches|dips)|keep (?:the |my )?nose up|nose (?:won'?t|doesn'?t) (?:stay|come|lift) ?(?:up)?/,
+    said: pattern`\bdiv(?:es?|ing)\b|\btip(?:s|ping)? (?:forward|over|down)|\bfall(?:s|ing)? (?:forward|over the nose)|\b${FRONT_END} (?:keeps? |always )?(?:touch|drop|com|dip)|\b(?:keep|hold) (?:the |my )?${FRONT_END} up|\bdrop(?:s|ping)? (?:the |my )?${FRONT_END}|\bnose (?:won'?t|doesn'?t) (?:stay|come|lift)`,
     of: isOn('manual'),
     fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
     drill:

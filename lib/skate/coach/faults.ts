@@ -1,4 +1,5 @@
 import type { Motion } from '../motion.ts'
+import { anyOf, pattern } from './wish/pattern.ts'
 
 /** One thing that goes wrong: how skaters tell it, which fault of a lesson it is, and what always helps. */
 export interface Trouble {
@@ -52,8 +53,20 @@ const isHardflip = part(
 const SHORT =
   /last (?:little )?(?:bit|part|quarter|piece)|sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
 
-const HIT =
-  /\bshinn?ers?\b|\bcredit ?card\w*|\b(?:hits?|hitting|smack(?:s|ed|ing)?|whack(?:s|ed|ing)?|clips?|smashes|bangs?|cracks) (?:me\b|my (?:front |back )?(?:shins?|ankles?|knees?|foot|feet|legs?)|(?:me )?in (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face))|\b(?:hit|gets? me) (?:in|on) (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face)|in ?to? (?:the|my) (?:nuts?|balls|crotch|shins?|face)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)/
+/** Where a board hits whoever flips it, and how it does. */
+const LEG = anyOf('shins?', 'ankles?', 'knees?', 'foot', 'feet', 'legs?', 'cal(?:f|ves)', 'heels?', 'toes?')
+const SORE_SPOT = anyOf('shins?', 'nuts?', 'balls', 'crotch', 'face')
+const HITS = anyOf(
+  'hits?',
+  'hitting',
+  'smack(?:s|ed|ing)?',
+  'whack(?:s|ed|ing)?',
+  'clips?',
+  'smashes',
+  'bangs?',
+  'cracks',
+)
+const HIT = pattern`\b(?:shinn?ers?\b|credit ?card)|\b${HITS} me\b|\b${HITS} my (?:front |back )?${LEG}\b|\b(?:${HITS}(?: me)?|gets? me) (?:in|on) (?:the|my) (?:${LEG}|${SORE_SPOT})\b|\bin ?to? (?:the|my) ${SORE_SPOT}|\b${SORE_SPOT} (?:every|again|each)`
 
 /** What goes wrong on the ground and in the air above it: the peculiar ones first, since the first that fits counts. */
 export const FLAT_TROUBLES: readonly Trouble[] = [
@@ -434,7 +447,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'turns',
-    said: /sideway|side ways|crooked|\btwist|shoulders? (?:\w+ )?(?:straight|square|open)|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|becomes? a (?:varial|shuv)/,
+    said: /sideway|side ways|crooked|\btwist|shoulders? (?:\w+ )?(?:straight|square|open)|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|(?:becomes?|turns? into|ends? up|comes? out as) an? (?:varial|shuv)/,
     of: isStraight,
     fix: 'Your shoulders open as you pop: keep shoulders and hips in line with the board, the leading hand pointing down the road, and press the tail straight down with the foot across its middle.',
     drill: 'Ten along a line on the ground, and the shoulders stay as they are until the wheels are down.',
@@ -462,7 +475,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'stiff',
-    said: /\b(?:stiff|heavy|hard|loud)(?: and (?:stiff|heavy|hard|loud))* land|\bland(?:s|ing|ings)?\b.*\b(?:stiff|heavy|loud|straight legs|like a rock|too hard)\b|\b(?:knees|legs) (?:always |just |stay |are |keep )*(?:straight|stiff|locked)/,
+    said: /\b(?:stiff|heavy|hard|loud)(?: and (?:stiff|heavy|hard|loud))* land|\bland(?:s|ing|ings)?\b.*\b(?:stiff|heavy|loud|straight legs|like a rock|too hard)\b|\b(?:knees|legs) (?:always |just |stay |are |keep )*(?:straight|stiff|lock(?:s|ed|ing)?)/,
     of: isPopped,
     fix: 'Straight legs turn every landing into a stop: touch down with the knees already bent, and keep sinking until your hands could reach your shoes.',
     drill: 'Ten small ones that nobody in the next room would hear.',

@@ -119,7 +119,9 @@ export const SURROUNDINGS = {
       'Boardslide',
     ],
     says: 'nothing drags along the grip, so your shoes last',
-    speaksOf: (trick) => !has(trick, 'flip') && !has(trick, 'pop'),
+    speaksOf: (trick) =>
+      !has(trick, 'flip') &&
+      (!has(trick, 'pop') || has(trick, 'style No Comply') || has(trick, 'style Boneless')),
   },
   'worn board': {
     most: 4,

@@ -19,6 +19,46 @@ const HELD_BACK = anyOf(
   'hesitat(?:e|ing)',
 )
 
+/** What is held, on an edge or on two wheels. */
+const HELD_TRICK = /(?:slide|grind|50-50|50|5-0|manual|crook|smith|feeble|blunt|tail|board|lip)s?$/
+
+const RAMP = anyOf(
+  'mini(?: ?ramp)?',
+  'ramp',
+  'quarter(?: ?pipe)?',
+  'bowl',
+  'half ?pipe',
+  'pool',
+  'vert(?: ramp)?',
+)
+/** How it feels on the platform of a ramp, and where one stands or looks then. */
+const AFRAID_UP_THERE = anyOf(
+  'freez(?:e|ing|es)',
+  'panic(?:king|s)?',
+  'chicken(?:ing)?(?: out)?',
+  'back(?:ing)? out',
+  'scared',
+  'stand',
+  'stuck',
+  'shak(?:e|ing|es|y)',
+  'lock(?:s|ed|ing)? up',
+  'hesitat(?:e|ing)',
+  "can(?:no|')?t (?:make myself|bring myself|lean|commit|go)",
+  '(?:stomach|heart|legs?|knees?) (?:always |just |starts? to )?(?:drop|sink|turn|rac|pound|stop|shak|shiver|trembl|go)(?:e|es|s|ing)?',
+)
+const UP_THERE = anyOf(
+  `(?:on|at) (?:the )?(?:(?:edge|top|lip|coping|platform|deck)(?: of (?:the|an?|my|our) ${RAMP})?)(?= *(?:$|[.,!?]|before|when|and|every))`,
+  `look(?:ing)? (?:over|down)(?: (?:into|from|at|on))? (?:the|an?|my|our) (?:${RAMP}|coping|edge|drop)`,
+  '(?:before|when|as|right before) (?:i )?(?:have to |try to |want to |should )?drop(?:ping)?(?: in)?(?= *(?:$|[.,!?]))',
+)
+
+/** What a trick does that turns out to be another one. */
+const BECOMES = anyOf(
+  'end(?:s|ing)? up(?: as| being| in)?',
+  '(?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es|s)? (?:in ?to|in|out as)',
+  'becom(?:e|es|ing)',
+)
+
 /** What is said of a foot that does not help. */
 const IDLE = anyOf(
   'useless',
@@ -54,7 +94,7 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
   [
-    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) )?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
+    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) (?!board|nose|tail))?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
   ],
   [
@@ -89,13 +129,18 @@ export const COMPLAINTS: readonly Saying[] = [
   [/^(?:so )?do(?:es)? (?:an? )?([a-z0-9 -]{3,24}?)s? hurt(?: a lot| much)?[?.! ]*$/g, 'how hard is a $1'],
   // "My tre is a varial": half of the turn is missing.
   [
-    /^(?:my )?([a-z0-9][a-z0-9 -]{1,20}?)s? (?:(?:always|just|keeps?|only) )*(?:is|are|looks? like|end(?:s|ing)? up as|com(?:es?|ing) out as|becom(?:es?|ing)) (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$/g,
+    wherever`^(?:my )?((?:tre|3|360|bigspin)[a-z0-9 -]{0,16}?)s? (?:(?:always|just|keeps?|only) )*${anyOf(BECOMES, 'is', 'are', 'looks? like')} (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$`,
     'my $1: it only turns 180',
   ],
   // Who stops at the top of a ramp does not drop in.
   [
-    /^(?:i )?(?:(?:always|just|still|keep) )*(?:freeze|freezing|panic|chicken(?: out)?|get stuck|am scared|get scared|scared|stand)(?: \w+){0,2}? (?:on|at) (?:the )?(?:edge|top|lip|coping) of (?:the|an?|my|our) (?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)\b.*$/g,
+    wherever`^(?!.*${anyOf('stall', 'grind', 'rock', 'disaster', 'blunt')})(?:(?:i|and|but|always|just|still|keep|so|am|is|are|get|getting|my) )*${AFRAID_UP_THERE}\b.*\b${UP_THERE}\b.*$`,
     'scared of dropping in',
+  ],
+  // Who does not get up to the coping wants more speed, and no trick on it.
+  [
+    wherever`^(?!.*${anyOf('stall', 'grind', 'rock', 'disaster', 'blunt', 'airs?\\b', '50', '5-0', 'land')})(?:.*\b)?(?:(?:can'?t|cannot|don'?t|never|won'?t|barely|hardly)(?: (?:even|really|quite|seem to|ever))* (?:get|make it|reach|go|come)(?: (?:even|all the way|up|high|far|enough|close|it|to))*|(?:stuck|stop|only get|only make it)\w*(?: up)?(?: at| to)? half(?:way)?(?: up)?) (?:(?:on|of|to|up) )*(?:(?:the|an?|my|our) )?(?:coping|lip|top|${RAMP})\b.*$`,
+    'my pump: i never get speed',
   ],
   // "I overthink every kickflip", "why do I freeze right before the stairs".
   [
@@ -257,8 +302,12 @@ export const COMPLAINTS: readonly Saying[] = [
     '. my $1: i cant land it',
   ],
   [
-    /\b([a-z0-9-]+(?: [a-z0-9-]+)?)s?,? (?:(?:but|i|it|they|always|keeps?|just) )*(?:end(?:s|ing)? up(?: as| being| in)?|(?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es|s)? (?:in ?to|in|out as)|becom(?:e|es|ing)) (?:an? |just an? )?([a-z0-9-]*(?:slide|grind|50-50|50|5-0|manual|crook|flip|ollie)s?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)/g,
-    'my $1 turns into a $2',
+    wherever`(?:\bmy )?\b([a-z0-9-]+(?: (?!always|keeps?|just)[a-z0-9-]+)?)s?,? (?:(?:but|i|it|they|always|keeps?|just) )*${BECOMES} (?:(?:just )?an? )?([a-z0-9-]+(?: [a-z0-9-]+)?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)`,
+    (told: string, name: string, other: string) => {
+      if (!isTrick(other)) return told
+      const isTold = HELD_TRICK.test(other) || /\b(?:kick|heel)flips?$/.test(name)
+      return isTold ? `my ${name} turns into a ${other}` : `my ${name}: i cant land it`
+    },
   ],
   [
     /^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$/g,
@@ -357,6 +406,33 @@ const SCRATCH = anyOf(
   'slide',
 )
 
+/** What a slam may hurt. */
+const BODY = anyOf(
+  'ankle',
+  'knee',
+  'foot',
+  'leg',
+  'hip',
+  'back',
+  'tail ?bone',
+  'coccyx',
+  'butt',
+  'ass',
+  'wrist',
+  'elbow',
+  'hand',
+  'finger',
+  'thumb',
+  'rib',
+  'heel',
+  'shoulder',
+  'groin',
+  'calf',
+  'hamstring',
+  'toe',
+  'shin',
+)
+
 /** What is not to happen, and what is ruled out with it. */
 const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
   // What turns over under the feet is what hits the shins, and what has to be caught.
@@ -374,7 +450,7 @@ const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
     ' no backside, ',
   ],
   [
-    `${SCRATCH}(?:ing)? (?:up )?(?:(?:my|the|this|a|brand|new) )*(?:board|deck|graphics?|paint|trucks|nose|tail)`,
+    `${SCRATCH}(?:ing)? (?:up )?(?:(?:(?:my|the|this|a|brand|new) )*(?:board|deck|graphics?|paint|trucks|nose|tail)|it(?<=\\b(?:board|deck|setup|graphic)s?\\b.*))`,
     ' my board, no grind, no slide, ',
   ],
 ]
@@ -399,7 +475,7 @@ export const ASIDES: readonly Saying[] = [
   ],
   // What hurt one is out until that has healed.
   [
-    /\b(?:wore out|killed|tweaked|rolled|sprained|twisted|wrecked|bruised|hurt|broke|tore|pulled) (?:my|his|her) (?:left |right |back |front )?(?:ankle|knee|foot|leg|hip|back|wrist|heel|shoulder|groin|calf|hamstring|toe)s? (?:(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) )+(?=\w*(?:flip|shuv|tre\b|360|180|heel|ollie|grind|slide|big ?spin))/g,
+    wherever`\b(?:wore out|killed|tweaked|rolled|sprained|twisted|wrecked|bruised|hurt|broke|tore|pulled|smashed) (?:my|his|her) (?:left |right |back |front )?${BODY}s? (?:(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) )*(?=(?:dropping|drop) in\b|(?<=(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) )\w*(?:flip|shuv|tre\b|360|180|heel|ollie|grind|slide|big ?spin))`,
     'injured, no ',
   ],
   // By when it is to be learned.

@@ -20,8 +20,13 @@ const CHOICE =
   /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better|which)\b)|\b(?:vs|versus)\b|^(?!.*\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
-function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
-  const named = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
+function choiceIn(
+  { mentions, ease, place, wanted }: Reading,
+  text: string,
+): (Wish['choice'] & { first: Motion }) | null {
+  const spelled = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
+  // "Manual or ollie first": the one that goes by the word for its kind or its place.
+  const named = spelled.length < 2 ? [...spelled, ...standIns([...place, ...wanted])].slice(0, 2) : spelled
   // Of more than two the easiest is held against the next.
   const [one, other] =
     named.length > 2 ? named.toSorted((a, b) => exactDifficulty(a) - exactDifficulty(b)) : named
@@ -121,6 +126,16 @@ function settlePast({ mentions }: Reading, text: string): void {
   const once = mentions.filter(({ mode }) => mode === 'once')
   const hasNow = mentions.some(({ mode }) => mode === 'can')
   if (hasNow || ASKS_NEXT.test(text)) for (const mention of once) mention.mode = hasNow ? 'aside' : 'can'
+}
+
+/** "Not a kickflip, everybody does kickflips": what is said of it once it is refused is no wish for it. */
+function settleRefused({ mentions }: Reading): void {
+  const refused = new Set<string>()
+  for (const mention of mentions) {
+    const key = keyOf(mention.motion)
+    if (mention.mode === 'exclude') refused.add(key)
+    else if (mention.mode === 'want' && !mention.isProposed && refused.has(key)) mention.mode = 'exclude'
+  }
 }
 
 /** Says of one kind of trick after another that it does not work: nobody asks for all of them at once. */
@@ -251,6 +266,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   const { text } = whole
   settleLists(reading, text)
   settlePast(reading, text)
+  settleRefused(reading)
   // Nothing comes before the kickturn: who cannot do it is shown it.
   if (motionsOf(reading, 'can').length === 0)
     for (const mention of mentions)
@@ -281,7 +297,10 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   } = reshaped(
     {
       tricks: choice ? [choice.first] : motionsOf(reading, 'want'),
-      wanted: distinct(isBare ? lacking : reading.wanted),
+      // What is held against another by the word for its kind is that trick, and no kind.
+      wanted: distinct(
+        isBare ? lacking : reading.wanted.filter((trait) => !choice || standIns([trait]).length === 0),
+      ),
       relation: problem || choice ? null : relationOf(reading),
     },
     { reading, text, ease, hasProblem: problem !== null },

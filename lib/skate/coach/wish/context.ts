@@ -119,6 +119,11 @@ const SELF: readonly Circumstance[] = [
     mood: 'careful',
     unless: /flip|ollie|shuv|180|360|grind|slide|stall|drop|manual|ledge|rail|ramp/,
   },
+  // A board that runs into others is to stay under its rider.
+  {
+    said: /\b(?:i )?(?:hate|scared|afraid|worried|embarrass\w*|don'?t want|without|not)(?: (?:it|that|of|when|about|if|me))* (?:my |the )?board (?:always |keeps? )?(?:to )?(?:fl|shoot|go|run|roll|hit|crash)\w* (?:(?:away|off|out|right) )*(?:(?:in|in ?to|at|towards?) )?(?:other |random |the |my )*(?:people|some(?:one|body)|others|kids|cars?|traffic|windows?)\b/,
+    mood: 'glued',
+  },
   // It has to go somewhere.
   {
     said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:(?:furious|raging|enraged|livid|fuming|full of rage)(?: (?:at|with|about) (?:\w+ ?){1,3})?|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
@@ -217,6 +222,7 @@ const SELF: readonly Circumstance[] = [
 /** What goes together badly: the first says more closely what the second only hints at. */
 const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['low roof', ['stationary']],
+  ['first day', ['beginner']],
   ['gentle', ['comeback']],
   ['injured', ['comeback']],
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],

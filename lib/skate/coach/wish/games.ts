@@ -1,5 +1,5 @@
 import { type Saying, said } from './descriptions.ts'
-import { wherever } from './pattern.ts'
+import { anyOf, wherever } from './pattern.ts'
 
 /** A game of SKATE goes by many words; all of them come to these. */
 const GAME = 'game of skate'
@@ -87,8 +87,16 @@ const PLACE =
   '(?:manual pads?|manny pads?|pads?|ledges?|hubbas?|rails?|flat ?bars?|handrails?|curbs?|stairs?|(?:\\d+ )?(?:stair|set)s?|gaps?|banks?|quarters?(?: ?pipe)?|flat(?: ?ground)?|bench|box|mini|bowl|ramp|hips?|kicker|manuals?)'
 const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|finisher)'
 
+const FIRST = anyOf('first', 'opening', 'starting', 'safe', 'sure', 'easy')
+const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
+
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  // What a run begins with has to be landed.
+  [
+    wherever`\b(?:(?:${FIRST} )+(?:tricks?|one|hit|thing) (?:(?:for|of|in|to do in) )?(?:(?:an?|the|my) )?(?:[a-z]+ )?${RUN}|(?:start|open|begin)(?:ing)?(?: with| off)? (?:an?|the|my) (?:[a-z]+ )?${RUN}(?: with| off)?|(?:(?:contest|comp|competition) )?${RUN} (?:opener|starter))\b`,
+    ' a joining trick ',
+  ],
   [
     /^(?:an? |my |any )?line ideas?\b.*$|^(?:an? )?(?:line|run) with (?:\d|two|three|four|five) tricks\b.*$|\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b.*$/g,
     'whole line, a joining trick',

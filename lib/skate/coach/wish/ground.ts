@@ -19,7 +19,7 @@ const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
 const FLOOR =
-  '(?:ground|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot|run[ -]?up|landing|roll[ -]?(?:up|away))'
+  '(?:ground|path|paving|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot|run[ -]?up|landing|roll[ -]?(?:up|away))'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
@@ -44,6 +44,10 @@ const WEAR = anyOf(
   'fucked',
   'falling apart',
   'slippery',
+  'slick',
+  'smooth',
+  'shiny',
+  'polished',
   'flat',
   'wet',
   'worn',
@@ -127,7 +131,7 @@ export const GROUND: readonly Circumstance[] = [
   { said: /\bat (?:the|a|my) (?:bus|tram|train) (?:stop|station)\b/, mood: 'stationary', unless: OBSTACLES },
   // Ground.
   {
-    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|brick|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
+    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|bricks?|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
     mood: 'rough',
     unless: OBSTACLES,
   },

@@ -26,7 +26,7 @@ const DONE_WITH =
 
 /** How the short name of a trick ends, in a list. */
 const LANDED =
-  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|powerslide)(?:e?s)?(?: too| as well| both ways)?$/
+  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|powerslide|varial)(?:e?s)?(?: too| as well| both ways)?$/
 
 /** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
 export const isTrick = (name: string) =>

@@ -184,7 +184,7 @@ const JOINTS: readonly (readonly [RegExp, Way])[] = [
     'out',
   ],
   [
-    /^(?:,? ?(?:and |but |then |just |only |plus )*(?:with|add(?:ing)?|having|featuring|throw(?:ing)? in|including)(?: an?| the| my| some)? )(?!no (?!compl))/,
+    /^(?:,? ?(?:and |but |then |just |only |plus )*(?:with|add(?:ing)?|having|featuring|throw(?:ing)? in|including)(?: an?| the| my| some)? )(?!no (?!compl)|(?:tail|nose|board) [a-z]+ing\b)/,
     'in one',
   ],
   [

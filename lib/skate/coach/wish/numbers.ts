@@ -1,4 +1,5 @@
 import type { Mood } from '../tastes/moods.ts'
+import { anyOf, pattern } from './pattern.ts'
 
 const EXPERIENCE =
   /\b(?:been )?(?:skat\w+|board\w*)? ?(?:for )?(?:about |over |almost |nearly )?(\d+|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|few|couple of) ?(weeks?|months?|mos|years?|yrs?)\b(?! ?-?old)(?: (?:in|of skating|skating|on (?:a|the) board|experience))?/
@@ -26,6 +27,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   'half a': 0.5,
   'half an': 0.5,
 }
+const AGE_IN_WORDS = pattern`\b${anyOf('three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve')}(?=[ -]years?[ -]olds?\b)`
 const DECADES: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 }
 
 /** Ages and years, which say who skates, and numbers that say nothing ("8/10", "a 5 stair"). */
@@ -43,6 +45,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   rest = rest.replace(/\b(?:\d+|two|three|four|five|six)[ -]?blocks?\b/g, ' stairs ')
   const age =
     /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?(?:olds?|young)\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|you'?re|you are|aged?|turn(?:ed|ing|s)?|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2})(?: and|,)|\b(?:s?he|mom|mum|dad|nan|gran\w*|father|mother|wife|husband|uncle|aunt|(?:step|grand)?son|(?:step|grand)?daughter|niece|nephew|kid|brother|sister) (?:is|just turned|turned|turns) (\d{1,2})\b|(?<=\b(?:i'?m|i am)\b[^.!?]{1,24}) and ([3-7]\d)\b(?! ?(?:%|stair|cm|mm|ft|kg|lb))|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid|(?:step|grand)(?:son|daughter)|step ?dad|step ?mom|mom|mum|dad|mother|father|nan|gran\w*|aunt|uncle|wife|husband|daughter|son|brother|sister|neighbou?r)[,.]? (?:of |aged? )?(\d{1,2})(?= *(?:$|[.,!?;]|and\b|but\b|who\b))/
+  rest = rest.replace(AGE_IN_WORDS, (word) => String(NUMBERS[word]))
   const found = age.exec(rest)
   if (found) {
     const said = found.slice(1).find((each) => each !== undefined) ?? ''

@@ -28,6 +28,14 @@ export const PARTS: readonly Saying[] = [
     wherever`\b(?:put|add|throw|get|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:after|behind|at the end of|out of|off) (?:an? |the |my )?(${HELD})`,
     '$2 $1 out',
   ],
+  // "Something with a pop out for my feebles."
+  [
+    wherever`\bwith (?:an? |some )?(pop|hop|flip|spin|${TURN}) (?:out|off) (?:for|of|from|on|to) (an? |the |my )?(${HELD})`,
+    (_, turn: string, whose: string | undefined, held: string) => {
+      const name = held.replace(/s$/, '')
+      return `${whose === 'my ' ? `. i can ${name}. ` : ''}${name} ${/^[ph]op$/.test(turn) ? 'trick' : turn} out`
+    },
+  ],
   // "Got back tail, want to flip out."
   [
     wherever`\b(?:got|have|can(?: do)?|land|know) (?:an? |my |the )?(${HELD}),? (?:(?:and|now|but|so) )*(?:i )?(?:want|wanna|would like|like|need|how|trying)(?: (?:to|do i|can i))* (flip|kickflip|heelflip|shuv|spin|180|270|bigspin)(?: it)? (?:out|off)\b`,

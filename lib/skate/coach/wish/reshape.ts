@@ -1,6 +1,7 @@
 import type { Motion } from '../../motion.ts'
 import { exitOf } from '../../stance.ts'
 import { type Trait, traitsOf } from '../traits.ts'
+import { parsed } from './names.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
 import { oppositeOf } from './variants.ts'
 
@@ -82,14 +83,17 @@ const related: Step = (draft, { reading: { mentions, isAlike }, ease, hasProblem
   return once ? { ...draft, relation: { is: 'easier', to: once.motion } } : draft
 }
 
-/** Said of a ledge, a blunt is a slide. */
-const onEdge: Step = (draft, { reading: { place } }) => {
+/** Said of a ledge, or by whoever slides one already, a blunt is a slide. */
+const onEdge: Step = (draft, { reading: { place, mentions } }) => {
   const isBlunt = ({ contact }: Motion) => contact?.name === 'Blunt'
-  if (!place.includes('place edge') || !draft.tricks.some(isBlunt)) return draft
+  const isOfEdges =
+    place.length > 0
+      ? place.includes('place edge')
+      : mentions.some(({ mode, motion }) => mode === 'can' && /grind|slide/.test(motion.contact?.kind ?? ''))
+  if (!isOfEdges || !draft.tricks.some(isBlunt)) return draft
   return {
     ...draft,
-    tricks: draft.tricks.filter((made) => !isBlunt(made)),
-    wanted: distinct([...draft.wanted, 'contact Bluntslide']),
+    tricks: draft.tricks.flatMap((made) => (isBlunt(made) ? parsed('Bluntslide') : made) ?? []),
   }
 }
 

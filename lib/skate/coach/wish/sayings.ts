@@ -7,7 +7,7 @@ import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
-import { SO, wherever } from './pattern.ts'
+import { anyOf, SO, wherever } from './pattern.ts'
 import { withEndsSwapped } from './variants.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
@@ -42,6 +42,25 @@ const BASICS: Readonly<Record<string, string>> = {
   stall: 'drop in, axle stall, tail stall, rock to fakie',
   trick: 'ollie, shuvit, pop shuvit, frontside 180, backside 180',
 }
+
+/** Said of a version that asks for less. */
+const MILD = anyOf(
+  'lazy',
+  'laz(?=ier)',
+  'chill',
+  'mellow',
+  'mild',
+  'simple',
+  'baby',
+  'budget',
+  'cheap',
+  'soft',
+  'toned down',
+  'watered down',
+  'dumbed down',
+  'kiddie',
+  "(?:kid|beginner|poor man)(?:'?s)?",
+)
 
 const OFFERING =
   '(?:say(?:ing)?|tell(?:ing)?|giv(?:e|ing)|suggest(?:ing)?|recommend(?:ing)?|offer(?:ing)?|show(?:ing)?|com(?:e|ing)(?: at)?(?: me)?(?: up)?(?= (?:at me )?with))(?: me)?(?: with)?'
@@ -100,7 +119,7 @@ const TURNED: readonly Saying[] = [
   ],
   [/ with (?:an? |my )?([a-z0-9 -]{3,20}?)s? only(?=[?.! ]*$)/g, '. i can only $1'],
   [
-    /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
+    /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|do(?:es)?(?= .* counts? as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|counts? as|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
   ],
   [
@@ -324,6 +343,12 @@ const TURNED: readonly Saying[] = [
     '$1',
   ],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
+  // "A lazy version of a wallride."
+  [wherever`\b${MILD}(?:er)? (?:version|variant|take|form) (?:of|on) (?:an? |the |my )?`, 'easier than a '],
+  [
+    /\b(?:something|anything|trick|one|keep it|stay(?:ing)?) low(?= *(?:$|[.,!?]|(?:and|but|please|on|in)\b))/g,
+    'easy ',
+  ],
   [/\bbetween (?:two|2|the|both) (?:ledges|rails|obstacles|boxes|ramps|benches|curbs)\b/g, 'on the flat'],
   [
     /\b(?:they|everyone|everybody|my friends|the others|the crew|we) (?:can |already )?all (?:do|have|does|land|set) /g,

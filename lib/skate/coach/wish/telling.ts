@@ -18,7 +18,7 @@ const REQUESTS =
 const ABLE =
   /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|my (?:thing|jam|go to|specialty|bread and butter)|no problem|first try|stomped)\b/
 const SUBJECTS =
-  /\b(?:my|i|(?<!\b(?:on|onto|over|off|down|up|into|with|of) )(?:it|they))\b|\b(?:the )?(?:(?<!\b(?:fs|bs|front|back|frontside|backside) )board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
+  /\b(?:my|i|(?<!\b(?:on|onto|over|off|down|up|into|with|of|shove|shuv) )(?:it|they))\b|\b(?:the )?(?:(?<!\b(?:fs|bs|front|back|frontside|backside) )board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
 const STRUGGLES =
   /\bfrustrat\w* (?:with|by|about)\b|\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are|can'?t|won'?t|isn'?t|aren'?t|doesn'?t|don'?t)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
 /** "Shuvit: toes get hit." */

@@ -48,6 +48,7 @@ const DOES = anyOf(
   'put',
   'clip',
   'hit',
+  'drop',
   'make',
   'hold',
   'see',
@@ -76,7 +77,7 @@ const FAILS =
 const MOVES =
   /\b(?:land|pop|jump|flick|catch|balanc|hold|spin|turn|lift|bend|timing|fall|slip|commit|wheel|foot|feet)/
 const ASKS =
-  /\b(?:wants?|wanna|give|gimme|show|suggest|teach|next(?! to)|easier|harder|version|instead|should|need|looking|something|anything|tricks?|learn|learning|between|without|combine|love|like|prefer|rather|bored|hate|tired|which|what|where|how)\b/
+  /\b(?:wants?|wanna|give|gimme|show|suggest|teach|next(?! to)|easier|harder|version|instead(?! of)|should|need|looking|something|anything|tricks?|learn|learning|between|without|combine|love|like|prefer|rather|bored|hate|tired|which|what|where|how)\b/
 /** Who is hurt, or afraid of a place, is answered otherwise. */
 const OTHERWISE =
   /\b(?:hurts?|sore|aches?|pain\w*|broke\w*|injur\w*|sprain\w*|swollen|bad (?:knee|back|ankle|hip)s?|surgery|cops?|security|(?:can'?t|cannot) (?:kick ?)?turn|(?:inch|inches|cm|mm) (?:wide|long)|when i (?:stop|brake|push|ride|steer)|lose (?:on|to|against)|(?:ankles?|knees?|hips?|wrists?|shoulders?|back) (?:is|are|feels?) (?:so |really |still |too )*(?:bad|weak|stiff|old|dead|shot)|can (?!not\b)|(?:is|are|feels?) (?:really |so |pretty )*(?:good|great|fine|ok|okay|solid|perfect|new)|push(?:es|ing)?)\b/
@@ -87,15 +88,23 @@ const OF_NO_TRICK =
 
 /** Names that are everyday words elsewhere, or that are put in the plural. */
 const NAMED =
-  /\b(?:(?:nose )?mann?(?:ual|y|ie)s?|wheelies?|50-50s?|5-0s?|180s?|360s?|drop(?:ping|s)? in|(?:power|nose|tail|lip)?slides|stalls?|airs|pump(?:s|ing)?|rocks?|switch|fakie|nollie)\b/
+  /\b(?:(?:nose )?mann?(?:ual|y|ie)s?|wheelies?|50-50s?|5-0s?|180s?|360s?|drop(?:ping|s)? ins?|(?:power|nose|tail|lip)?slides|stalls?|airs|pump(?:s|ing)?|rocks?|switch|fakie|nollie)\b/
 
 const EDGE = anyOf('rail', 'ledge', 'bench', 'bar', 'hubba', 'box', 'curb', 'edge of the ledge')
+
+const HIGH_WHEELS = '(?:(?:my|the) )?(?:front|back) (?:wheels?|trucks?)'
 
 /** The trick that is meant by what goes wrong with it, the telling words first. */
 const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
   [pattern`\b(?:nuts|balls|crotch|groin|straddl\w*)\b.*\b${EDGE}s?\b`, 'Boardslide'],
   [/\b(?:slid|slip|fall)\w*\b.*\bturn\b/, 'Kickturn'],
   [/\b(?:coping|lip)\b/, 'Rock to Fakie'],
+  [pattern`\b(?:jump|fly|flies|overshoot)\w*\b.*\b${EDGE}s?\b`, 'Boardslide'],
+  // On two wheels the others have to stay up, and not only to get there.
+  [
+    pattern`\b(?:keep|hold|drop|dropp|put)(?:s|ing)? ${HIGH_WHEELS}|${HIGH_WHEELS} (?:${ALWAYS} |keeps )*(?:stay|drop|touch|fall|com)\w*\b.*\b(?:up|down|after|too (?:soon|early))\b`,
+    'Manual',
+  ],
   [/\blean\w* back\b.*\b(?:ramp|quarter|bowl|mini|transition)\b/, 'Drop In'],
   [/\bspeed\b.*\b(?:walls?|ramp|bowl|mini|transition|quarter)\b/, 'Pump'],
   [pattern`\b(?:trucks?|grind\w*|lock\w*)\b.*\b${EDGE}s?\b`, '50-50'],
@@ -119,7 +128,8 @@ const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
     /\bsee\b.*\bspin|\b(?:over|under) ?-?rotat\w*|\bdegrees\b|\b(?:spin|turn|come|get|go)\w* (?:all the way |only |just )*a?round\b|\bone way\b/,
     '180',
   ],
-  [/(?:)/, 'Ollie'],
+  // On a ramp it is something else.
+  [/^(?!.*\b(?:ramp|mini|quarter|bowl|pool|half ?pipe|vert)\b)/, 'Ollie'],
 ]
 
 /**

@@ -2,12 +2,12 @@ import { isAnyOf } from '../tastes/moods.ts'
 import { concluded, impossibleIn } from './conclude.ts'
 import { bodyIn, contextIn } from './context.ts'
 import { withDepicted } from './depicted/depicted.ts'
-import { spotsIn } from './ground.ts'
+import { type Spot, spotsIn } from './ground.ts'
 import { heroIn } from './heroes.ts'
 import { motionsIn, type TricksByName, withJoinedNames, withRowParted } from './names.ts'
 import { withoutNumbers } from './numbers.ts'
 import { questionIn, stanceQuestionIn } from './questions.ts'
-import type { Wish } from './reading.ts'
+import type { Reading, Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
 import { corrected, unabbreviated, withoutAsides, withoutSlips } from './slips.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
@@ -74,10 +74,16 @@ export function readWish(text: string, byName: TricksByName): Wish {
     contradiction,
     ignored,
     // Who wants no stairs is not told how to begin on them.
-    spots: wish.exclude.traits.includes('gap') ? [] : spotsIn(`${told}. ${translated}`),
+    spots: wish.exclude.traits.includes('gap') ? [] : besides(reading, spotsIn(`${told}. ${translated}`)),
     isUnderstood: true,
   }
 }
+
+/** Where a bar is refused for another edge, that one. */
+const besides = ({ excluded }: Reading, spots: readonly Spot[]) =>
+  excluded.includes('on Rail') && spots.length > 1
+    ? spots.filter((spot) => spot !== 'bar' && spot !== 'handrail')
+    : spots
 
 const isOfEra = isAnyOf('comeback', 'old school', 'nineties', 'street style', 'vert style')
 

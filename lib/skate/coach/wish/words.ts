@@ -106,7 +106,10 @@ const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['270'], '270|two seventy'],
   [['chained', 'place edge'], 'two grinds in one|two grind in one|grind combo|slide combo|grind combination'],
   [['flip', 'flip in', 'flip out'], 'flip in flip out'],
-  [['combination'], 'combo|combination|combos|two tricks in one'],
+  [
+    ['combination'],
+    'combo|combination|combos|two tricks in one|three tricks in one|tricks in one|two parts|three parts|four parts|several parts',
+  ],
   [['kind stall'], 'lip trick|coping trick|stall trick'],
   [
     ['one truck'],
@@ -227,7 +230,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
 const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'exclude',
-    'heard enough of|seen enough of|got enough of|so over|totally over|completely over|kinda over|pretty over|aint|that aint|that aint a|ruled out by|scared by|scared when|freaked out by|freaked out about|creeped out by|cant deal with|dont trust|do not trust|had enough of|sworn off|quit doing|allergic to|something else than|anything else than|something different than|something different from|else than|no|not|without|dont want|dont like|dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|cant stand|suck at|crap at|trash at|shit at|awful at|weak at|garbage at|im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|ban|enough of|break from|rest from|time off from|scared to|too scared to|afraid to|never want|never want to see|never want to do|dont want to see|hurt from|hurts from|hurt because of|cant stand',
+    'banned|ban|heard enough of|seen enough of|got enough of|so over|totally over|completely over|kinda over|pretty over|aint|that aint|that aint a|ruled out by|scared by|scared when|freaked out by|freaked out about|creeped out by|cant deal with|dont trust|do not trust|had enough of|sworn off|quit doing|allergic to|something else than|anything else than|something different than|something different from|else than|no|not|without|dont want|dont like|dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|cant stand|suck at|crap at|trash at|shit at|awful at|weak at|garbage at|im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|ban|enough of|break from|rest from|time off from|scared to|too scared to|afraid to|never want|never want to see|never want to do|dont want to see|hurt from|hurts from|hurt because of|cant stand',
     true,
   ],
   [
@@ -400,7 +403,7 @@ put(
   { is: 'alike' },
 )
 put(ASKS, { is: 'ask' })
-put('but|though|however|although|but with|but without the', { is: 'but' })
+put('but|though|however|although|but with', { is: 'but' })
 for (const [mode, phrases, isPlain = false] of MODES) put(phrases, { is: 'mode', mode, isPlain })
 put(PLAIN_ASKS, { is: 'ask', isPlain: true })
 put('into|in to|and then|plus', { is: 'join' })

@@ -7,7 +7,7 @@ import { wayIn } from './ways.ts'
 
 /** Somebody tells what goes wrong, or what they have. */
 const TOLD =
-  /\bonly (?:does|goes|flips|turns|spins|rotates)\b|\b(?:in|on) (?:my |the )?(?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?(?:180|360|n?ollie|[a-z]*flip|shuv\w*)s?[.!? ]*$|^(?:i )?(?:got|can|have|know|land|do)\b|\b(?:keep|keeps|always|every ?time|every single|can'?t|cant|cannot|won'?t|wont|why|help|whenever|when i|how (?:do|can|to)|already|i (?:can|know|have|got|land|fall|fell|slam|slip|never|only|lose|bail)|i'?ve|ive|learn(?:ed|t|ing)?|landed|next|before|after i|scared|afraid|first trick|stuck|problem|hurts?|difference|must|hangs? up|on landing|catch(?:es)? on|slips? (?:off|out)|stuck|falls?)\b|^my\b(?! (?:friend|mate|buddy|brother|sister|dad))|\b(?:does|do)n'?t (?:work|come|go)\b|\b(?:too|so) (?:much|far|early|late|hard|high|low)\b/
+  /\bonly (?:does|goes|flips|turns|spins|rotates)\b|^(?:the|my) board \w+s (?:fine |around )?but (?:it )?(?:doesn'?t|won'?t|never|isn'?t)\b|\b(?:in|on) (?:my |the )?(?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?(?:180|360|n?ollie|[a-z]*flip|shuv\w*)s?[.!? ]*$|^(?:i )?(?:got|can|have|know|land|do)\b|\b(?:keep|keeps|always|every ?time|every single|can'?t|cant|cannot|won'?t|wont|why|help|whenever|when i|how (?:do|can|to)|already|i (?:can|know|have|got|land|fall|fell|slam|slip|never|only|lose|bail)|i'?ve|ive|learn(?:ed|t|ing)?|landed|next|before|after i|scared|afraid|first trick|stuck|problem|hurts?|difference|must|hangs? up|on landing|catch(?:es)? on|slips? (?:off|out)|stuck|falls?)\b|^my\b(?! (?:friend|mate|buddy|brother|sister|dad))|\b(?:does|do)n'?t (?:work|come|go)\b|\b(?:too|so) (?:much|far|early|late|hard|high|low)\b/
 
 /** A trick is spoken of as one that does something. */
 const ASKED =
