@@ -1,6 +1,7 @@
 // What runs at the very front of a page, before anything else of it is there. Each function is sent as its own source
 // text: it may use its arguments and what every browser has, and nothing else of this file.
 import { colors } from '../lib/brand.ts'
+import { heldMark } from '../lib/held-form.ts'
 import { preferencePlaces } from '../lib/preference-places.ts'
 
 /**
@@ -24,6 +25,19 @@ function applyPreferences(
       for (const bar of bars) bar.content = paper
     })
   } catch {}
+}
+
+/**
+ * Keeps a form that only scripts can send, and what was entered, where the browser would ask for the page anew and
+ * empty it. Once React has come to a form, it takes the event first.
+ */
+function holdSubmissions(mark: string): void {
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'post') return
+    event.preventDefault()
+    form.setAttribute(mark, 'true')
+  })
 }
 
 /**
@@ -88,6 +102,9 @@ export const preferencesScript = call(applyPreferences, Object.values(preference
   light: colors.light.paper,
   dark: colors.dark.paper,
 })
+
+/** The script that keeps a form until others send it. */
+export const holdingScript = call(holdSubmissions, heldMark)
 
 /** The script that starts others after the first paint; `fetchesSheets` where the style sheets wait for it too. */
 export const startingScript = (sources: readonly string[], { fetchesSheets }: { fetchesSheets: boolean }) =>

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
+import { heldMark } from '../lib/held-form.ts'
 import { readSheet, type Styles } from './first-styles.ts'
-import { preferencesScript } from './inline-scripts.ts'
+import { holdingScript, preferencesScript } from './inline-scripts.ts'
 import { paintFirst } from './paint-first.ts'
 
 const none: Styles = { fonts: [], sheets: new Map() }
@@ -54,6 +55,27 @@ it('takes out the async scripts and their preloads, and asks for fonts at the en
       '<body><h1>Ollie</h1><script>data()</script><link rel="preload" href="/f.woff2" as="font"/></body></html>',
     ].join(''),
   )
+})
+
+it('keeps a form that only scripts can send until they are there', () => {
+  const withForm = (method: string) => page.replace('<h1>', `<form method="${method}"></form><h1>`)
+  expect(deferScripts(withForm('get'))).not.toContain(holdingScript)
+  const [script] = /(?<=<head><script>).*?(?=<\/script>)/s.exec(deferScripts(withForm('post'))) ?? []
+  expect(script).toContain(holdingScript)
+  let submit: (event: object) => void = () => undefined
+  runInNewContext(holdingScript, {
+    addEventListener: (_: string, listener: typeof submit) => (submit = listener),
+  })
+  const send = (event: { defaultPrevented: boolean }, method = 'post') => {
+    const form = { method, setAttribute: vi.fn() }
+    const preventDefault = vi.fn()
+    submit({ ...event, target: form, preventDefault })
+    return [preventDefault.mock.calls.length, form.setAttribute.mock.calls]
+  }
+  expect(send({ defaultPrevented: false })).toEqual([1, [[heldMark, 'true']]])
+  // React has it already, or the browser can send it alone.
+  expect(send({ defaultPrevented: true })).toEqual([0, []])
+  expect(send({ defaultPrevented: false }, 'get')).toEqual([0, []])
 })
 
 it('leaves a page that stands alone the scripts that are its own, and what is data', () => {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { firstStyles, namesOfElement, type Styles } from './first-styles.ts'
-import { preferencesScript, startingScript } from './inline-scripts.ts'
+import { holdingScript, preferencesScript, startingScript } from './inline-scripts.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -49,8 +49,9 @@ export function paintFirst(
   const nonce = attribute(scripts[0], 'nonce')
   const sources = scripts.map((script) => attribute(script, 'src') ?? '')
   const starting = startsScripts ? startingScript(sources, { fetchesSheets: carries }) : ''
+  const holding = elements.some(isPostForm) ? holdingScript : ''
   // At the very front: behind a style sheet it would have to wait for it.
-  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${preferencesScript}${starting}</script>`
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${preferencesScript}${holding}${starting}</script>`
   // What the framework renders in the browser alone, as it does where a post is missing, brings its style sheets itself.
   const isEmpty = elements.some((element) => attribute(element, 'id') === emptyPage)
   const opening = isEmpty ? script + declared(styles.fonts) : script
@@ -134,6 +135,8 @@ const isAsyncScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') !== undefined &&
   attribute(element, 'async') !== undefined
+
+const isPostForm = (element: Element) => element.tagName === 'form' && attribute(element, 'method') === 'post'
 
 const isOfFramework = (element: Element) =>
   element.tagName === 'script' &&

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form'
 import { Link } from '@/components/ui/link'
-import { PageHeading } from '@/components/ui/page'
+import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { canSendMail } from '@/lib/auth/mail'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
@@ -20,7 +20,12 @@ export default async function ForgotPasswordPage() {
           ? 'We email you a link. It works once, for one hour.'
           : 'This site cannot send email. Please ask the site admin for a reset link. It works once, for one hour.'}
       </PageHeading>
-      {canMail && <ForgotPasswordForm />}
+      {canMail && (
+        <>
+          <NeedsScripts>Asking for a link needs JavaScript.</NeedsScripts>
+          <ForgotPasswordForm />
+        </>
+      )}
       <Link
         href="/login"
         className="mt-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { PageHeading } from '@/components/ui/page'
+import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { returnPath } from '@/lib/accounts/return-path'
 import { findViewer } from '@/lib/auth/auth-context'
 import { listProviders } from '@/lib/auth/next-auth'
@@ -22,6 +22,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <PageHeading title="Roll in">
         Save tricks, track how they are going and see what to take on next. It is free.
       </PageHeading>
+      <NeedsScripts>Signing in needs JavaScript.</NeedsScripts>
       <LoginScreen
         tab={first(query.tab) === 'register' ? 'register' : 'login'}
         isExpired={isExpired}

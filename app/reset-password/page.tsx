@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ResetPassword } from '@/components/accounts/reset-password'
-import { PageHeading } from '@/components/ui/page'
+import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 
@@ -10,6 +10,7 @@ export default function ResetPasswordPage() {
   return (
     <div className="mx-auto max-w-md px-4 py-10">
       <PageHeading title={page('/reset-password').title} />
+      <NeedsScripts>Setting a password needs JavaScript.</NeedsScripts>
       <ResetPassword />
     </div>
   )

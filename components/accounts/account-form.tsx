@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { showFieldErrors } from '@/components/ui/form-errors'
-import { useLazyForm } from '@/components/ui/lazy-form'
+import { useEarlySubmission, useLazyForm } from '@/components/ui/lazy-form'
 import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import type { LoadSchema } from '@/components/ui/zod-form'
@@ -57,6 +57,7 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
   const form = useRef<HTMLFormElement>(null)
   const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
   const { isSubmitting, errors } = formState
+  useEarlySubmission(form)
   const fail = (error: unknown, title: string | undefined, own = fallback) => {
     // Signing in stands before it.
     if (error instanceof AppError && error.extras.sessionExpired) return

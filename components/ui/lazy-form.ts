@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type {
   DefaultValues,
   FieldErrors,
@@ -7,6 +7,7 @@ import type {
   SubmitHandler,
   UseFormSetError,
 } from 'react-hook-form'
+import { heldMark } from '@/lib/held-form'
 import { networkError } from './form-errors'
 import type { createControl, LoadSchema } from './zod-form'
 
@@ -141,4 +142,13 @@ export function useLazyForm<Input extends FieldValues, Output>(
   useEffect(() => form.follow(show), [form])
   const { register, handleSubmit, setError, reset } = form
   return { register, handleSubmit, setError, reset, formState }
+}
+
+/** Sends a form that was sent before the scripts were there. Give it to one whose method is post: only they wait. */
+export function useEarlySubmission(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!form.current?.hasAttribute(heldMark)) return
+    form.current.removeAttribute(heldMark)
+    form.current.requestSubmit()
+  }, [form])
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { newSkater, register, write } from './account'
 import { expect, test } from './fixtures'
 
 /** A page whose scripts are held back until they are let go, as on a slow line. Not our `page`, which waits for them. */
@@ -50,6 +51,32 @@ test.describe('what is entered before the scripts are there', () => {
     await page.getByRole('button', { name: 'Suggest Trick' }).click()
     letGo()
     await expect(page.getByRole('region', { name: 'Suggested Trick' })).toBeVisible()
+  })
+
+  test('signs in, with a word where it cannot @once', async ({ context, complaints }) => {
+    complaints.expect(/401/)
+    const skater = newSkater()
+    await write(context.request, 'POST', '/api/auth/register', skater)
+    await context.clearCookies()
+    const { page, letGo } = await openWithSlowScripts(context, '/login?next=/blog')
+    await page.getByLabel('Email').fill(skater.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(skater.email)
+    expect(page.url()).not.toContain('password')
+    letGo()
+    await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(skater.email)
+    await page.getByLabel('Password', { exact: true }).fill(skater.password)
+    await page.keyboard.press('Enter')
+    await changed(page, /\/blog$/)
+  })
+
+  test('makes an account @once', async ({ context }) => {
+    const { page, letGo } = await openWithSlowScripts(context, '/login?tab=register')
+    await register(page, newSkater())
+    letGo()
+    await changed(page, /\/tricks$/)
   })
 
   test('is searched for @once', async ({ context }) => {
