@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import { type MouseEvent, useEffect, useTransition } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -11,10 +11,19 @@ import { useAuthStatus } from './auth-status'
 const item =
   'block w-full border-line border-b px-5 py-3 text-left font-semibold last:border-b-0 hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
 
+/** Pages that stand at every address where nothing is. Rendered once, they would name the address that was asked first. */
+const missing = ['/_not-found', '(site)/blog/missing/post']
+
+/** Where to come back to after signing in; undefined where nothing is to come back to. */
+function useReturnPath(): string | undefined {
+  const path = usePathname()
+  return missing.includes(useSelectedLayoutSegments().join('/')) ? undefined : path
+}
+
 /** The account's part of a menu: who is signed in and how, or the links to sign in. */
 export function AccountItems() {
   const status = useAuthStatus()
-  const from = usePathname()
+  const from = useReturnPath()
   if (!status?.user) {
     return (
       <>
@@ -57,7 +66,7 @@ function LogoutButton() {
 /** The part of the header that depends on the user: prerendered invisible, as it is for guests. */
 export function AccountCorner() {
   const status = useAuthStatus()
-  const from = usePathname()
+  const from = useReturnPath()
   const user = status?.user
   useEffect(() => {
     // Without a connection, the next page tries again.

@@ -115,6 +115,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+    // One page stands for all of them, and must not name another one.
+    for (const address of ['/blog/no-such-post', '/tricks/no-such-trick', '/no-such-page']) {
+      await page.goto(address)
+      const named = page.locator('link[rel=canonical], meta[property="og:url"], a[href*="next="]')
+      await expect(named).toHaveCount(0)
+    }
+  })
+
+  test('the way into an account says that it needs scripts @once', async ({ page }) => {
+    for (const path of ['/login', '/reset-password', '/confirm-email']) {
+      await page.goto(path)
+      await expect(page.getByText(/needs JavaScript\.$/)).toBeVisible()
+    }
   })
 
   test('headings go down one level at a time @once', async ({ page }) => {

@@ -4,7 +4,14 @@ import { MissingPost } from '@/components/posts/missing-post'
 import { listPosts } from '@/lib/posts/data'
 import { pageMetadata } from '@/lib/site'
 
-export const metadata: Metadata = pageMetadata('/blog/missing/post')
+const known = pageMetadata('/blog/missing/post')
+
+// Stands at every address where no post is, and so names none.
+export const metadata: Metadata = {
+  ...known,
+  alternates: undefined,
+  openGraph: { ...known.openGraph, url: undefined },
+}
 
 // Scheduled posts come out by the clock.
 export const revalidate = 60
