@@ -237,10 +237,7 @@ export async function changeNote(
     if (count > 0) return null
     const isThere = await tx.trickNote.count({ where: { id, userId, trickId } })
     if (!isThere) throw noteNotFound()
-    throw new AppError(
-      'conflict',
-      'This note was changed on another device. Load it again before you change it.',
-    )
+    throw new AppError('conflict', 'This note was changed on another device. Look at both before you save.')
   })
   return getNote(userId, trickId, id)
 }
