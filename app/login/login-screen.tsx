@@ -6,6 +6,7 @@ import { LoginTabs, ProviderButtons } from '@/components/accounts/login'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
 import { late } from '@/components/ui/late'
 import { Alert } from '@/components/ui/status'
+import { dismissToast } from '@/components/ui/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { hasGuestList } from '@/lib/offline/local-storage'
 
@@ -57,6 +58,7 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
         isExpired={isExpired}
         providers={<ProviderButtons providers={providers} next={next} />}
         onSignedIn={async (response) => {
+          dismissToast()
           await keepSignedIn(response)
           await syncMyTricks(response.user.id)
           if (hasGuestList()) setJoined(response)

@@ -12,7 +12,11 @@ import { type ChangeCall, hasDatabase } from '@/lib/offline/store'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>
-  openAccount(userId, report, (description) => toast({ title: 'Changed on another device', description }))
+  openAccount(userId, {
+    refused: report,
+    other: (description) => toast({ title: 'Changed on another device', description }),
+    arrived: toast,
+  })
 
 /** Sends an account's pending changes, for at most five seconds. Returns how many are still pending. */
 export async function sendWaiting(userId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast'
+import { shownToast, toast } from '@/components/ui/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { keepLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'
@@ -12,6 +12,8 @@ export async function keepSignedIn({ sessionId }: SignedIn): Promise<void> {
 export function greet({ message }: SignedIn): void {
   const isNew = message === 'Registration successful'
   if (isNew) offerFirstVisit(true)
+  // What became of a change that had waited for this says more.
+  if (!isNew && shownToast()) return
   toast({ title: message, description: isNew ? 'Your account has been created!' : 'Welcome back!' })
 }
 

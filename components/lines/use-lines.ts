@@ -1,16 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
-import { change, heldUp, useAccount } from '@/components/accounts/use-account'
+import { change, heldUp, sentLater, useAccount, usePending } from '@/components/accounts/use-account'
 import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { LineInput, SavedLine, SavedTrick } from '@/lib/lines/schema'
-import { callFor, changeList, linesQuery } from '@/lib/offline/account-queries'
+import { changeList, linesQuery, withLineChange } from '@/lib/offline/account-queries'
+import type { Outcome } from '@/lib/offline/changes'
+import type { ChangeCall } from '@/lib/offline/store'
 
-/** The saved lines of who is signed in. */
+/** The saved lines of who is signed in as they will be when all changes have arrived. */
 export function useSavedLines() {
   const userId = useOwnerId() ?? null
   const isOpen = useAccount(userId)
-  return useQuery({ ...linesQuery(userId ?? 0), enabled: isOpen })
+  const query = useQuery({ ...linesQuery(userId ?? 0), enabled: isOpen })
+  const { pending } = usePending()
+  const data = useMemo(
+    () => query.data && pending.reduce((lines, { change }) => withLineChange(lines, change), query.data),
+    [query.data, pending],
+  )
+  return { ...query, data }
 }
 
 /** Changes the saved lines as they are known here. */
@@ -40,18 +49,27 @@ const saved = {
 }
 const failed = 'Failed to save line'
 
-/** Saves a line; null for a guest, and where the server refused it and the user was notified. */
+/** Makes a change to the saved lines; null for a guest, and where the server refused it and the user was notified. */
+async function write(made: ChangeCall): Promise<Outcome | null> {
+  const userId = await askOwnerId()
+  return userId === null ? null : change(userId, made)
+}
+
+const report = (waiting: string, { waitsFor }: Outcome) =>
+  toast(
+    waitsFor
+      ? { title: heldUp[waitsFor].title, description: `${waiting} ${heldUp[waitsFor].until}.` }
+      : saved,
+  )
+
+/** Saves a line. */
 export function useSaveLine(onSaved: () => void) {
   return useMutation({
-    mutationFn: async (json: LineInput) => {
-      const userId = await askOwnerId()
-      const write = { method: 'POST', path: '/api/runs', json, change: { kind: 'line' } } as const
-      return userId === null ? null : change(userId, { ...write, failed })
-    },
+    mutationFn: (json: LineInput) =>
+      write({ method: 'POST', path: '/api/runs', json, change: { kind: 'line' }, failed, arrived: saved }),
     onSuccess: (outcome) => {
       if (!outcome) return
-      const held = outcome.waitsFor && heldUp[outcome.waitsFor]
-      toast(held ? { title: held.title, description: `Your line will be in My Lines ${held.until}.` } : saved)
+      report('Your line will be in My Lines', outcome)
       onSaved()
     },
   })
@@ -59,28 +77,38 @@ export function useSaveLine(onSaved: () => void) {
 
 /** Renames a saved line, or replaces what is in it. */
 export function useChangeLine(id: number, onChanged?: () => void) {
-  const changeLines = useChangeLines()
   return useMutation({
-    mutationFn: async (json: Partial<LineInput>) =>
-      callFor<SavedLine>((await askOwnerId()) ?? 0, `/api/runs/${id}`, { method: 'PATCH', json }),
-    onSuccess: (changed) => {
-      toast(saved)
-      changeLines((lines) => lines.map((line) => (line.id === id ? changed : line)))
+    mutationFn: (json: Partial<LineInput>) =>
+      write({
+        method: 'PATCH',
+        path: `/api/runs/${id}`,
+        json,
+        change: { kind: 'line', lineId: id, name: json.name },
+        failed,
+        arrived: saved,
+      }),
+    onSuccess: (outcome) => {
+      if (!outcome) return
+      report('Your line will be changed', outcome)
       onChanged?.()
     },
-    onError: (error) => toastError(error, failed),
   })
 }
 
 export function useRemoveLine(id: number) {
-  const changeLines = useChangeLines()
+  const deleted = { title: 'Line deleted successfully' }
   return useMutation({
-    mutationFn: async () => callFor((await askOwnerId()) ?? 0, `/api/runs/${id}`, { method: 'DELETE' }),
-    onSuccess: () => {
-      toast({ title: 'Line deleted successfully' })
-      changeLines((lines) => lines.filter((line) => line.id !== id))
+    mutationFn: () =>
+      write({
+        method: 'DELETE',
+        path: `/api/runs/${id}`,
+        change: { kind: 'scrap', lineId: id },
+        failed: 'Failed to delete line',
+        arrived: deleted,
+      }),
+    onSuccess: (outcome) => {
+      if (outcome) toast({ ...deleted, description: sentLater('', outcome) || undefined })
     },
-    onError: (error) => toastError(error, 'Failed to delete line'),
   })
 }
 

@@ -99,9 +99,19 @@ export const changeTrick = (
 /** A change to an account that may have to wait for a connection. */
 export type AccountChange =
   | TrickChange
-  | { kind: 'line'; moved?: Moved }
+  /** A line is saved, or the one with this id is changed. */
+  | { kind: 'line'; lineId?: number; name?: string; moved?: Moved }
+  | { kind: 'scrap'; lineId: number }
   | ({ kind: 'day'; moved?: Moved } & DiaryChange)
   | { kind: 'bring'; trickIds: number[]; moved?: Moved }
+
+/** Saved lines as they will be when a change has arrived. A line that is new is shown once it has an id. */
+export function withLineChange(lines: SavedLine[], change: AccountChange): SavedLine[] {
+  if (change.kind === 'scrap') return lines.filter(({ id }) => id !== change.lineId)
+  if (change.kind !== 'line' || change.name === undefined) return lines
+  const { lineId, name } = change
+  return lines.map((line) => (line.id === lineId ? { ...line, name } : line))
+}
 
 /** What of a guest's list a change takes along: forgotten here once it has arrived. */
 type Moved = Pick<Moving, 'logIds' | 'lineIds'>
@@ -138,10 +148,15 @@ export function showConfirmed(
   }
   if (change.kind === 'line') {
     const line = response as SavedLine
-    changeList<SavedLine>(client, linesQuery(userId).queryKey, (lines) => [
-      line,
-      ...lines.filter(({ id }) => id !== line.id),
-    ])
+    changeList<SavedLine>(client, linesQuery(userId).queryKey, (lines) =>
+      lines.some(({ id }) => id === line.id)
+        ? lines.map((each) => (each.id === line.id ? line : each))
+        : [line, ...lines],
+    )
+    return
+  }
+  if (change.kind === 'scrap') {
+    changeList<SavedLine>(client, linesQuery(userId).queryKey, (lines) => withLineChange(lines, change))
     return
   }
   if (change.kind === 'day') {

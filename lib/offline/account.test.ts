@@ -61,7 +61,8 @@ async function load() {
   const { getQueryClient } = await import('./client')
   const client = getQueryClient()
   close = account.closeAccount
-  const open = (userId: number) => account.openAccount(userId, () => undefined)
+  const open = (userId: number) =>
+    account.openAccount(userId, { refused: vi.fn(), other: vi.fn(), arrived: vi.fn() })
   const known = (userId: number) =>
     client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)?.map(({ id }) => id)
   const receive = (userId: number, ids: number[], updatedAt?: number) =>

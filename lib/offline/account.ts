@@ -7,6 +7,7 @@ import {
   makeChange,
   type Outcome,
   pendingChanges,
+  type Reports,
   removeChanges,
   restoreChanges,
   trickChanges,
@@ -30,24 +31,18 @@ import {
 // One account is open at a time. Its lists and pending changes are restored from this device when it is opened, and
 // stored there from then on.
 
-type Refused = (error: Error, failed: string) => void
-
 let account: { userId: number; isReady: boolean; ready: Promise<void> } | null = null
 let isDefined = false
 let unfollow: () => void = () => undefined
 
 /** Opens a user's account. Resolves when its lists and pending changes are in the query client. */
-export function openAccount(
-  userId: number,
-  onRefused: Refused,
-  onOther: (said: string) => void = () => undefined,
-): Promise<void> {
+export function openAccount(userId: number, reports: Reports): Promise<void> {
   if (account?.userId === userId) return account.ready
   const client = getQueryClient()
   closeAccount()
   if (!isDefined) {
     isDefined = true
-    defineChanges(client, onRefused, onOther)
+    defineChanges(client, reports)
     client.mount()
     onOtherTab(() => void followOtherTab(client))
   }

@@ -77,11 +77,11 @@ async function openTab(userId = 1) {
   opened.push(closeAccount)
   const refused: string[] = []
   const said: string[] = []
-  await openAccount(
-    userId,
-    (error) => refused.push(error.message),
-    (words) => said.push(words),
-  )
+  await openAccount(userId, {
+    refused: (error) => refused.push(error.message),
+    other: (words) => said.push(words),
+    arrived: ({ title }) => said.push(title),
+  })
   const make = (write: ChangeCall) => {
     const outcome = changeAccount(userId, write)
     outcome.catch(() => undefined)
@@ -216,6 +216,27 @@ describe('a change', () => {
     await comeBack()
     expect([device.size, server.sent.length]).toEqual([0, 2])
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('that had to wait says so when it has arrived, where no screen shows it', async () => {
+    const arrived = { title: 'Line Saved Successfully' }
+    const line: ChangeCall = { method: 'POST', path: '/api/runs', change: { kind: 'line' }, failed, arrived }
+    server.responses = [done, 'lost']
+    const { make, said } = await openTab()
+    await make(line)
+    expect(said).toEqual([])
+    expect(await make(line)).toEqual({ waitsFor: 'connection' })
+    await comeBack()
+    expect(said).toEqual([arrived.title])
+  })
+
+  it('that deletes a line is done when the line is gone already', async () => {
+    server.responses = [refusal(404, 'not_found')]
+    const { make, refused } = await openTab()
+    const change = { kind: 'scrap', lineId: 3 } as const
+    const outcome = make({ method: 'DELETE', path: '/api/runs/3', change, failed })
+    await settled()
+    expect([await outcome, refused, device.size]).toEqual([{ waitsFor: null }, [], 0])
   })
 
   it('waits while another account is signed in, which the server says', async () => {

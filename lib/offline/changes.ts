@@ -38,17 +38,23 @@ export const pendingFilter = { mutationKey, status: 'pending' } as const
 const patienceMs = 10_000
 const retryMs = 10_000
 
-/** Sets how the client sends changes, including those restored from this device. `onOther` says what another device won. */
-export function defineChanges(
-  client: QueryClient,
-  onRefused: (error: Error, failed: string) => void,
-  onOther: (said: string) => void,
-): void {
+/** Says to the user what has become of a change that they may not be looking at. */
+export type Reports = {
+  /** The server refused it; `failed` is the message where it gave no reason. */
+  refused: (error: Error, failed: string) => void
+  /** Another device won. */
+  other: (said: string) => void
+  /** It had to wait, and has arrived. */
+  arrived: (said: NonNullable<ChangeCall['arrived']>) => void
+}
+
+/** Sets how the client sends changes, including those restored from this device. */
+export function defineChanges(client: QueryClient, reports: Reports): void {
   client.setMutationDefaults<Confirmed, Error, PendingChange>(mutationKey, {
     mutationFn: (pending) =>
       deliver(client, pending).catch((error: Error) => {
         if (!canWait(error, pending)) throw error
-        if (error instanceof AppError && error.code === 'unauthorized') onRefused(error, pending.failed)
+        if (error instanceof AppError && error.code === 'unauthorized') reports.refused(error, pending.failed)
         pauseForConnection()
         throw new NotYet(error)
       }),
@@ -62,7 +68,9 @@ export function defineChanges(
     onSuccess: (confirmed, pending) => {
       if (!isCurrent(client, pending)) return
       const said = wonElsewhere(client, pending, confirmed)
-      if (said) onOther(said)
+      if (said) reports.other(said)
+      else if (pending.isKept && pending.arrived && confirmed.by === 'server')
+        reports.arrived(pending.arrived)
       show(client, pending, confirmed)
       // What the server works out from the list is refetched once, after the last change.
       if (pendingOf(client).length === 1)
@@ -71,7 +79,7 @@ export function defineChanges(
     onError: (error, pending) => {
       if (!isCurrent(client, pending)) return
       void removeChange(pending.key)
-      onRefused(error, pending.failed)
+      reports.refused(error, pending.failed)
     },
   })
   window.addEventListener('focus', wake)
@@ -192,7 +200,7 @@ async function send({
     return { by: 'server', change: write.change, response: await request(write, key, userId) }
   } catch (error) {
     // Gone is what it was to be: it was deleted on another device.
-    if (write.change.kind === 'forget' && isGone(error))
+    if ((write.change.kind === 'forget' || write.change.kind === 'scrap') && isGone(error))
       return { by: 'server', change: write.change, response: undefined }
     // The words were reported as kept to the user, who no longer looks at them.
     const isRefused = isGone(error) || isChangedElsewhere(error)
@@ -287,7 +295,7 @@ let lastPlace = 0
 
 /**
  * Makes a change: shown at once, stored on this device, sent in its turn. Resolves as soon as it is confirmed or has
- * to wait; rejects when the server refuses it, after `onRefused` was called. What must count once however often it is
+ * to wait; rejects when the server refuses it, after `refused` was called. What must count once however often it is
  * tried brings a key of its own.
  */
 export function makeChange(
@@ -376,7 +384,7 @@ export const pendingChanges = (client: QueryClient): PendingChange[] =>
  */
 export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =>
   pending.flatMap(({ change, isUndone, isKept }) => {
-    if (change.kind === 'line' || change.kind === 'day') return []
+    if (change.kind === 'line' || change.kind === 'scrap' || change.kind === 'day') return []
     if (change.kind === 'bring') return change.trickIds.map((trickId) => ({ kind: 'add', trickId }) as const)
     if ((change.kind === 'note' || change.kind === 'reword') && !isKept) return []
     if (change.kind !== 'practice' || !isUndone) return change

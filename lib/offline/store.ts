@@ -13,8 +13,10 @@ export type ChangeCall = {
   change: AccountChange
   /** The message to the user when the server refuses it and gives no reason. */
   failed: string
+  /** The message to the user when it arrives after it had to wait, where no screen shows it. */
+  arrived?: { title: string; description?: string }
   /** What is sent instead when the thing was changed or removed elsewhere meanwhile, so that nothing is lost. */
-  instead?: Omit<ChangeCall, 'failed'>
+  instead?: Omit<ChangeCall, 'failed' | 'arrived'>
 }
 
 /** A write that no server has confirmed yet. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, toastOf } from './account'
+import { endSession, join, signIn, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
 
@@ -194,8 +194,47 @@ test.describe('a saved line', () => {
     await page.route(calls, (route) => route.abort())
     await page.getByRole('button', { name: 'Delete Stubborn' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toastOf(page)).toContainText('Network error')
-    await expect(page.getByRole('button', { name: /^Stubborn/ })).toBeVisible()
+    await expect(toastOf(page)).toContainText('It goes through once you are back online.')
+    await expect(page.getByText('No saved lines yet.')).toBeVisible()
+    await page.unroute(calls)
+    await page.reload()
+    await expect(toastOf(page)).toContainText('Line deleted successfully')
+    expect(await (await page.request.get('/api/runs')).json()).toEqual([])
+  })
+
+  test('is saved, renamed and deleted by who has to sign in again first @once', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/401/)
+    const skater = await join(page)
+    const again = async () => {
+      await page.waitForURL(/session_expired=true/)
+      await signIn(page, skater)
+      await page.waitForURL(/\/trickbot\/builder/)
+    }
+    await planLine(page, ['Ollie'])
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Late line')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await again()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    await openLines(page)
+    await page.getByRole('button', { name: /^Late line/ }).click()
+    await page.getByRole('button', { name: 'Rename Late line' }).click()
+    await page.getByRole('textbox', { name: 'New name' }).fill('Later line')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await again()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    const renamed = page.getByRole('button', { name: /^Later line/ })
+    await expect(renamed).toBeVisible()
+    await endSession(page)
+    await page.getByRole('button', { name: 'Delete Later line' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await again()
+    await expect(toastOf(page)).toContainText('Line deleted successfully')
+    await expect(renamed).toHaveCount(0)
   })
 })
 
