@@ -76,7 +76,7 @@ const KEEP_LEAD: Names = {
 const ROLLING: Names = {
   Pushing: ['push'],
   'Tic Tac': [],
-  'Hippie Jump': ['hippy jump'],
+  'Hippie Jump': ['hippy jump', 'hippie', 'hippy'],
   Caveman: [],
   'Acid Drop': ['acid drop in', 'acid dropping'],
   'Drop In': ['dropping in', 'dropar'],
@@ -84,7 +84,7 @@ const ROLLING: Names = {
   'Bomb Drop': ['bombdrop'],
   'Tail Drop': [],
   Pump: ['pumping'],
-  Carve: ['carving'],
+  Carve: ['carving', 'bowl carve', 'bowl carving'],
   'Hang Ten': ['hang 10'],
   'Foot Brake': ['foot braking'],
   'Tail Brake': ['tail stop', 'tail drag', 'tail scrape'],

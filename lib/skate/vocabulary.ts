@@ -77,6 +77,8 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[degrees(720)], 'seven twenty'],
   [[degrees(900)], 'nine hundred'],
   [[degrees(1080)], 'ten eighty'],
+  [[degrees(360), SHUVIT], 'shuvit 360|shuv 360|shove it 360'],
+  [[degrees(540), SHUVIT], 'shuvit 540|shuv 540|shove it 540'],
   [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove|tre shuv|tre shuvit|tre shove it|tre shove'],
   [[{ is: 'count', count: 2 }], 'double|dbl|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
   [[{ is: 'count', count: 3 }], 'triple|x3|3x|triplo|tripla|dreifach|dreifacher'],
@@ -151,6 +153,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     'rock slide|rock and roll slide|rock n roll slide',
   ],
   [[{ is: 'style', style: 'Truckstand' }, { is: 'join' }, { is: 'style', style: 'Casper' }], '50-50 casper'],
+  [[{ is: 'contact', contact: contactNamed('50-50') }, { is: 'wall' }], 'slash grind|slasher grind'],
   // Freestylers call the truckstand a fifty-fifty as well.
   [[{ is: 'style', style: 'Truckstand' }], '50-50 truckstand'],
   [

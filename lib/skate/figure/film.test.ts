@@ -150,6 +150,13 @@ describe('filmOf: whatever can be read', () => {
     expect(filmOf(named('Boneless 180'), 'regular').open).toEqual([
       'The name does not say which way you turn: it is drawn backside.',
     ])
+    // The first part says it for the second.
+    for (const name of [
+      'Frontside Lien to Tail',
+      'Backside 50-50 to 5-0',
+      'Backside Noseslide to Crooked Grind',
+    ])
+      expect(filmOf(named(name), 'regular').open).toEqual([])
   })
 })
 

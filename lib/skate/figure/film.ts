@@ -517,7 +517,11 @@ function openIn(motion: Motion): string[] {
   const parts = motion.parts.length > 0 ? motion.parts : [motion]
   const said = parts.flatMap((part, at) => {
     const before = parts[at - 1]
-    const side = before ? meetingOf(before, part).comes : part.approach
+    // From one grind or slide to the next it is the same ledge.
+    const rode = parts
+      .slice(0, at)
+      .find(({ approach, contact: on }) => approach && on && SIDED.includes(on.kind))
+    const side = rode?.approach ?? (before ? meetingOf(before, part).comes : part.approach)
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
@@ -529,8 +533,9 @@ function openIn(motion: Motion): string[] {
       open.push('The name does not say which way the board turns: it is drawn backside.')
     else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
       open.push('The name does not say how far the board turns: it is drawn without that turn.')
-    // Off a slide it goes on as it came.
-    if (bodyDeg === null && bodyTurn && !part.approach && before?.contact?.kind !== 'slide')
+    // Off a slide it goes on as it came, and an air comes down on the coping the way it was turned.
+    const isGivenBefore = before?.contact?.kind === 'slide' || (contact?.kind === 'stall' && before?.bodyDeg)
+    if (bodyDeg === null && bodyTurn && !part.approach && !isGivenBefore)
       open.push('The name does not say which way you turn: it is drawn backside.')
     if (
       contact &&

@@ -12,6 +12,7 @@ export interface EdgeWords {
   /** What is ground or slid: ledge, rail, coping. */
   readonly thing: string
   readonly isRamp: boolean
+  /** The tail leads, so that it goes over an edge as the nose does rolling forward. */
   readonly isFakie: boolean
   /** The chest faces travel during a slide, or the back; null: neither, or the words do not say. */
   readonly faces: boolean | null
@@ -597,7 +598,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     is: ({ thing }) => `only the nose lies on the ${thing} and slides, its truck tucked against the side`,
     lock: (words) => {
       const { feet, thing } = words
-      return words.faces === false
+      return words.faces === false && !words.isFakie
         ? oneOf(words, [
             `Swing the nose up in front of you, onto the ${thing}, and press it down with your ${feet.nose}.`,
             `Let the ${feet.nose} carry the nose over the corner of the ${thing} and stand on it, truck tight against the side.`,
@@ -646,6 +647,11 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     is: ({ thing }) => `only the tail lies on the ${thing} and slides, its truck tucked against the side`,
     lock: (words) => {
       const { feet, thing } = words
+      if (words.isFakie)
+        return oneOf(words, [
+          `Reach across with the ${feet.tail}, tail first, and press it onto the ${thing} the moment it is above.`,
+          `Let the ${feet.tail} carry the tail over the corner of the ${thing} and stand on it, truck tight against the side.`,
+        ])
       return words.faces === false
         ? oneOf(words, [
             `Throw the tail back onto the ${thing} with the ${feet.tail} and stand on it before you look.`,
@@ -660,6 +666,11 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     },
     hold: (words) => {
       const { feet, thing } = words
+      if (words.isFakie)
+        return oneOf(words, [
+          `Stand on the ${feet.tail} with that knee bent, keep the ${feet.nose} light and look down the ${thing}.`,
+          `Press through the ${feet.tail} and let the ${feet.nose} hang like a rudder.`,
+        ])
       return words.faces === false
         ? oneOf(words, [
             `Look over the leading shoulder and keep pressing with the ${feet.tail}.`,
@@ -696,6 +707,8 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
       `the tail is pressed against the ${thing} with its wheels up on top, and the board slides standing steep`,
     lock: (words) => {
       const { feet, thing } = words
+      if (words.isFakie)
+        return `Carry the tail truck over the ${thing} and stamp the tail down on it with the ${feet.tail}, wheels on top.`
       return words.faces === false
         ? oneOf(words, [
             `Lift the ${feet.tail} and its wheels all the way over the ${thing} behind you and stand hard on the tail.`,
@@ -708,6 +721,8 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     },
     hold: (words) => {
       const { feet, thing } = words
+      if (words.isFakie)
+        return `Hold the board steep with the ${feet.tail} and your head turned down the ${thing}.`
       return words.faces === false
         ? oneOf(words, [
             `Hold the board steep with the ${feet.tail} and your head turned down the ${thing}.`,
@@ -738,7 +753,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
       `the nose is pressed against the ${thing} with its wheels up on top, the tail hanging over the ground you came from`,
     lock: (words) => {
       const { feet, thing } = words
-      return words.faces === false
+      return words.faces === false && !words.isFakie
         ? oneOf(words, [
             `Drive the nose over the ${thing} in front of you, then push the ${feet.nose} down until wood and wheels are both home.`,
             `Get the front wheels on top of the ${thing} and fold that knee; the nose finds the side by itself.`,

@@ -170,7 +170,7 @@ function approachStep(motion: Motion, contact: EdgeContact, words: EdgeWords, se
 }
 
 function sideWords({ approach }: Motion, thing: string): string {
-  if (approach === null) return 'from whichever side you see it better'
+  if (approach === null) return 'with it on the side you see better'
   const noun = thing === 'it' ? 'it' : `the ${thing}`
   return approach === 'frontside' ? `with ${noun} in front of your chest` : `with ${noun} behind your back`
 }

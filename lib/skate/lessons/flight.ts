@@ -94,7 +94,7 @@ function straightFlick(trick: Analysis): string {
       [
         ` from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`,
         `, short as a whip: ${rolls(count)} rolls come from the last inch.`,
-        ` where the corner curves, or the board never gets ${rolls(count)} times around.`,
+        ` where the corner curves, or the board never finishes ${rolls(count)} rolls.`,
       ],
     )
   }

@@ -816,6 +816,18 @@ describe('a lesson for what the words leave open', () => {
     expect(sentencesOf(lessonOf(name)).join(' ')).not.toMatch(other)
   })
 
+  it('puts the leading tail on a ledge that lies where the name says, behind or in front', () => {
+    const slides = ['tailslide', 'bluntslide', 'noseslide', 'noseblunt slide']
+    for (const slide of slides) {
+      // The ledge of a fakie frontside one lies in front of the chest, of a backside one behind it.
+      const [front, back] = ['frontside', 'backside'].map((side) =>
+        lessonOf(`fakie ${side} ${slide}`).steps.slice(1).join(' '),
+      )
+      expect(front).not.toMatch(/(ledge|rail) behind you|up and back|tail back onto/)
+      expect(back).not.toMatch(/(ledge|rail) (in front|ahead) of you|nose up in front of you/)
+    }
+  })
+
   it.each(['grape flip', 'gingersnap', 'carousel'])(
     'says how to learn %s and claims nothing about it',
     (name) => {

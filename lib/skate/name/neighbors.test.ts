@@ -39,6 +39,7 @@ describe('neighbors', () => {
     expect(names).toContain('Backside Boardslide to Fakie')
     expect(names).toContain('Kickflip Backside Boardslide')
     expect(names).toContain('Backside Boardslide Heelflip Out')
+    expect(namesFrom('Nollie Backside Lipslide')).toContain('Nollie Kickflip Backside Lipslide')
   })
 
   it('gives each neighbor another motion and a name that reads back', () => {

@@ -56,7 +56,8 @@ function edgeSteps(from: Motion): Step[] {
     steps.push(['to fakie', { ...from, to: from.to ? null : 'fakie' }])
   const flips = (['kick', 'heel'] as const).map((kind) => ({ kind, count: 1, late: false }))
   for (const flip of flips) {
-    steps.push(['in', combine([motion({ stance: from.stance, flip }), from])])
+    const onto = motion({ stance: from.stance, flip })
+    steps.push(['in', combine([onto, { ...from, stance: carriedStance(from.stance, exitOf(onto)) }])])
     steps.push(['out', combine([from, motion({ stance: carriedStance(from.stance, exitOf(from)), flip })])])
   }
   return steps

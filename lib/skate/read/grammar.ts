@@ -31,6 +31,8 @@ import {
   takeTurn,
 } from './draft.ts'
 
+const NO_TRICK = 'name the trick after it'
+
 const WAITING = new Set<Term['is']>(['flip', 'count', 'degrees'])
 
 const STARTS = new Set<Term['is']>([
@@ -488,7 +490,7 @@ type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
 
 function readCab(draft: Draft, term: TermOf<'cab'>): string | null {
   const { stance } = draft.piece
-  if (stance && stance !== 'fakie') return 'A cab starts fakie'
+  if (stance && stance !== 'fakie') return 'A cab starts fakie; elsewhere it is a backside 180 or 360'
   if (hasTurn(draft.piece) || draft.piece.flip || draft.piece.contact || isWhole(draft.piece))
     nextPiece(draft)
   draft.piece.stance = 'fakie'
@@ -573,7 +575,8 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
       draft.piece.style = term.style
       return null
     }
-    const isOfFlip = term.style === 'Cancel' && isEnd(next) && flip !== null && !contact
+    const isOfFlip =
+      (term.style === 'Cancel' || term.style === 'One Foot') && isEnd(next) && flip !== null && !contact
     if (!before && (isOfFlip || isOfGrab(draft, term, next))) {
       draft.piece.style = term.style
       return null
@@ -728,9 +731,9 @@ function settle(draft: Draft): string | null {
     addSpin(draft, { deg: signOf(draft.side) * 180, turn: 180 })
     // With a foot off the board it is an air of a ramp.
     piece.isOnWall = piece.style === 'One Foot'
-  } else if (draft.side) return `${draft.side} what`
+  } else if (draft.side) return NO_TRICK
   draft.side = null
-  return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
+  return hasContent(piece) || !piece.stance ? null : NO_TRICK
 }
 
 /** "Frontside no comply", "backside transfer" and "backside boneless" turn half round. */

@@ -136,6 +136,14 @@ describe('parseTrick on what is no name', () => {
     expect(parseTrick(name)).toMatchObject({ ok: false, stumbledOn })
   })
 
+  it.each([
+    ['goofy kickflip', 'Goofy is how you stand, whatever the trick: leave it out.'],
+    ['tre flip fakie', 'Not understood at "fakie": name the trick after it.'],
+    ['switch cab', 'Not understood at "cab": A cab starts fakie; elsewhere it is a backside 180 or 360.'],
+  ])('says what to do about %s', (name, message) => {
+    expect(parseTrick(name)).toMatchObject({ ok: false, message })
+  })
+
   it.each(['', '  ', ',', '()', '"'])('finds no trick in %j', (name) => {
     expect(parseTrick(name)).toMatchObject({ ok: false })
   })

@@ -25,6 +25,12 @@ type ParseResult =
   | { readonly ok: true; readonly motion: Motion }
   | { readonly ok: false; readonly stumbledOn: string; readonly message: string }
 
+/** What to do about a word that skaters say of themselves and not of a trick. */
+const HINTS: ReadonlyMap<string, string> = new Map([
+  ['goofy', 'Goofy is how you stand, whatever the trick: leave it out.'],
+  ['mongo', 'Mongo is how you push, whatever the trick: leave it out.'],
+])
+
 /**
  * Reads a trick's name. Words that no trick has, and words that do not go together, are refused with the part it
  * stumbled on; nothing is guessed. `step` is called once per unit of work.
@@ -33,7 +39,7 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
   if (name.length > LONGEST_NAME)
     return { ok: false, stumbledOn: name.slice(0, 40), message: 'That name is too long.' }
   const cut = tokenize(name, step)
-  if (!cut.ok) return { ...cut, message: `Not understood: "${cut.stumbledOn}".` }
+  if (!cut.ok) return { ...cut, message: HINTS.get(cut.stumbledOn) ?? `Not understood: "${cut.stumbledOn}".` }
   const draft = blankDraft()
   const stop = readAll(draft, cut.tokens, step)
   const stumbledOn = cut.tokens[stop?.at ?? 0]?.text ?? ''
@@ -147,7 +153,11 @@ function stanceFirst(tokens: readonly Token[]): Token[] {
 
 /** Where it was done, when that changes nothing: "down a 10 stair", "over the spine". */
 const PLACES =
-  /\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:a|an|the)\s+)?|the\s+)(?:\d+\s+)?(?:(?:hand|flat|double|loading|picnic|euro)\s?)?(?:stairs?|stair set|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump)\b(?!\s*slide)|\bdown\s+(?:(?:a|an|the)\s+)?\d{1,2}$/g
+  /\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:a|an|the)\s+)?|the\s+)(?:\d+\s+)?(?:(?:hand|flat|double|loading|picnic|euro|hubba)\s?)?(?:stairs?|stair set|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump)\b(?!\s*slide)|\bdown\s+(?:(?:a|an|the)\s+)?\d{1,2}$/g
+
+/** The same said first: "ledge nosegrind", "bump to bar crook". A railslide and a curb slappy are tricks. */
+const PLACE_FIRST =
+  /^(?:(?:bump|bank|gap)\s?to\s?)?(?:(?:hand|flat|double|round|hubba|picnic)\s?)?(?:rail|bar|ledge|hubba|curb|bench|table|box|ground)\s(?=\s*\S)(?!\s*(?:slide|stand|whip|flip|slap|cut))/
 
 function wordsOf(text: string): string[] {
   const plain = text
@@ -157,6 +167,8 @@ function wordsOf(text: string): string[] {
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[\u30fb\u00b0]/g, ' ')
     .replace(PLACES, ' ')
+    .trim()
+    .replace(PLACE_FIRST, ' ')
     .replace(/\b5[-. \u2010-\u2014]0\b/g, 'fiveo')
   const words = plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
   return words.flatMap((word) => (/^[\u3040-\u30ff]/.test(word) ? (fromKatakana(word) ?? word) : word))
@@ -167,8 +179,11 @@ const LONGEST_PHRASE = 6
 /** Two words that mean one thing apart and another written as one. */
 const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
 
-/** What is a grind and more as soon as anything stands beside it. */
-const WHOLE_ONLY = new Set(['5050casper'])
+/** What means something else as soon as anything stands beside it: a grind, or a shuvit and a 360 flip. */
+const WHOLE_ONLY = new Set([
+  '5050casper',
+  ...['shuvit', 'shuv', 'shoveit'].flatMap((shuvit) => [`${shuvit}360`, `${shuvit}540`]),
+])
 
 function longestPhrase(words: readonly string[], start: number, step: () => void) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {

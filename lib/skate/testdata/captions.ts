@@ -524,6 +524,14 @@ back 50 slappy | regular | 0 | 0 | - | 50-50 | backside | F
 dolphin flip 180 | regular | ±180 | * | k1 | - | - | B
 fakie dolphin | fakie | 0 | * | k1 | - | - | B
 toe flip | regular | 0 | * | * | - | - | F
+hippie 180 | regular | ±180 | 0 | - | - | - | B
+kickflip one foot | regular | 0 | 0 | k1 | - | - | F
+shove it 360 | regular | 0 | -360 | - | - | - | F
+ledge nosegrind | regular | 0 | 0 | - | nosegrind | - | F
+handrail fs feeble | regular | 0 | 0 | - | feeble | frontside | F
+bump to ledge back tail | regular | 0 | 0 | - | tailslide | backside | F
+flatground tre flip | regular | 0 | -360 | k1 | - | - | F
+fs slash grind | regular | 0 | 0 | - | 50-50 | frontside | F
 `
 
 /** What no skater would take for a trick. */
