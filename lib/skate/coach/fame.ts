@@ -78,6 +78,11 @@ export function obscurityOf(trick: Suggestable, rank: number): number {
   return found
 }
 
+/** How little a name is known, from 0 for what everyone knows; one that is in no list is rare. */
+export function rarityOf(name: string): number {
+  return familiarity(name) ?? OBSCURE
+}
+
 /** What a name may have before or behind that of a known trick, and how much less it is known with it. */
 const VARIED: readonly (readonly [RegExp, number])[] = [
   [/^(?:Frontside|Backside) (?!180|360|540|Flip|Heelflip|Shuvit)/, 0.4],

@@ -154,5 +154,13 @@ describe('another trick for a place', () => {
       reach: 5,
     })
     expect(easy, 'a brake is no other trick').toBeNull()
+    const known = otherTrick({
+      start: 'flatground',
+      tricks: ['Ollie', 'Frontside Flip'].map(lineTrick),
+      out: lineTrick('Frontside Flip').id,
+      candidates: lineTricks,
+      reach: 6,
+    })
+    expect(known?.name, 'nothing that hardly anybody does').toBe('Heelflip')
   })
 })

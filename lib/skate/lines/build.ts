@@ -1,3 +1,4 @@
+import { rarityOf } from '../coach/fame.ts'
 import { inOrder } from './judge.ts'
 import { LONGEST_LINE, planLine } from './plan.ts'
 import { type Rolling, STARTS, type Step, stepTo } from './step.ts'
@@ -176,9 +177,12 @@ export interface SwapRequest<Trick extends LineTrick> {
   readonly avoid?: readonly number[]
 }
 
+/** What hardly anybody does is no use to somebody who wants another trick. */
+const RARE = 0.5
+
 /**
  * Another trick for the place of one: on the same obstacle, within reach, turning no more than before where that is
- * possible, one's own and as hard first. Null when there is none.
+ * possible, one's own, as hard, and well known first. Null when there is none.
  */
 export function otherTrick<Trick extends LineTrick>(request: SwapRequest<Trick>): Trick | null {
   const { start, tricks, out, candidates, reach, known = [], avoid = [] } = request
@@ -195,7 +199,7 @@ export function otherTrick<Trick extends LineTrick>(request: SwapRequest<Trick>)
     const cost =
       4 * turns +
       Math.abs(trick.value - old.value) +
-      (trick.own ? 0 : 2) +
+      (trick.own ? 0 : 2 + RARE * rarityOf(trick.name)) +
       (trick.family === old.family ? 0.5 : 0)
     if (!found || cost < found.cost) found = { trick, cost }
   }

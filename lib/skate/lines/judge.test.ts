@@ -49,13 +49,25 @@ describe('the judge', () => {
   })
 })
 
+describe('a swap', () => {
+  it('is for something that skaters do', () => {
+    const steps = line('Fakie Shuvit', 'Fakie Ollie', 'Fakie Heelflip')
+    expect(bestSwap(steps, lineTricks, 'flatground')?.into.name).toBe('Frontside Flip')
+  })
+
+  it('does not count the pushes to set off', () => {
+    const flowOf = (...names: string[]) => judge(line(...names), 'flatground').parts[3]?.says
+    expect(flowOf('Wallride', 'Kickflip')).toBe('Every trick leaves you the way the next one starts.')
+  })
+})
+
 describe('the sentences of the judge', () => {
   const says = (...names: string[]) => judge(line(...names), 'flatground').parts.map((part) => part.says)
 
   it('name no part of nothing', () => {
-    expect(says('Ollie', '50-50')).toContain('1 push stands between the tricks.')
-    expect(says('Fakie Ollie', 'Kickflip')).toContain('2 turns stand between the tricks.')
-    expect(says('Fakie Ollie', '50-50')).toContain('2 turns and 1 push stand between the tricks.')
+    expect(says('Ollie', '50-50')).toContain('1 push breaks it up.')
+    expect(says('Fakie Ollie', 'Kickflip')).toContain('2 turns break it up.')
+    expect(says('Fakie Ollie', '50-50')).toContain('2 turns and 1 push break it up.')
     expect(says('Ollie', 'Kickflip')[0]).toMatch(/^Kickflip and Ollie average/)
     expect(says('Ollie', 'Kickflip', 'Heelflip', 'Shuvit')[0]).toContain('count most and average')
   })

@@ -1,3 +1,4 @@
+import { rarityOf } from '../coach/fame.ts'
 import { oddsOf } from '../odds.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
@@ -96,16 +97,20 @@ function course(steps: readonly Step[]): Mark {
 
 function flow(steps: readonly Step[], start: StartingPosition): Mark {
   const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
-  const pushes = steps.reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
+  // Everyone pushes to set off.
+  const pushes = steps.slice(1).reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
+  const isPumped = steps.slice(1).some(({ repair }) => repair?.name === 'Pump')
   const lost = turns * 3 + pushes * (start === 'flatground' ? 0.5 : 1.5)
   const stops = [
     ...(turns > 0 ? [plural(turns, 'turn')] : []),
-    ...(pushes > 0 ? [plural(pushes, 'push').replace('pushs', 'pushes')] : []),
+    ...(pushes > 0
+      ? [isPumped ? plural(pushes, 'pump') : plural(pushes, 'push').replace('pushs', 'pushes')]
+      : []),
   ]
   const says =
     turns + pushes === 0
       ? 'Every trick leaves you the way the next one starts.'
-      : `${list.format(stops)} ${turns + pushes === 1 ? 'stands' : 'stand'} between the tricks.`
+      : `${list.format(stops)} ${turns + pushes === 1 ? 'breaks' : 'break'} it up.`
   return { part: 'flow', points: Math.max(0, 15 - lost), of: 15, says }
 }
 
@@ -119,9 +124,12 @@ function consistency(steps: readonly Step[]): Mark {
   }
 }
 
+/** Points that a trick hardly anybody knows has to bring more than one that everybody does, for each step between. */
+const STRANGE = 1.5
+
 /**
- * The one trick to exchange that lifts the judge's marks most, or null when none does: on the same obstacles, and
- * one's own or no harder than `reach`.
+ * The one trick to exchange that lifts the judge's marks most, a well-known one before a rare one, or null when none
+ * does: on the same obstacles, and one's own or no harder than `reach`.
  */
 export function bestSwap(
   steps: readonly Step[],
@@ -133,14 +141,17 @@ export function bestSwap(
   const before = judge(steps, start)
   const tricks = steps.map(({ trick }) => trick)
   let best: Swap | null = null
+  let most = Number.NEGATIVE_INFINITY
   for (const into of candidates) {
     if (tricks.some(({ id }) => id === into.id)) continue
+    const strange = into.own ? 0 : STRANGE * rarityOf(into.name)
     for (const [at, out] of tricks.entries()) {
       const changed = mayReplace(into, out, reach) ? inOrder(tricks.with(at, into), start, known) : null
       if (!changed) continue
       const after = judge(changed, start)
       const gain = Math.round((points(after) - points(before)) * 10) / 10
-      if (gain <= (best?.gain ?? 0)) continue
+      if (gain <= 0 || gain - strange <= most) continue
+      most = gain - strange
       const says = `${into.name} instead of ${out.name} adds ${gain} points, most of them for ${liftedPart(before, after)}.`
       best = { at, out, into, gain, says }
     }

@@ -396,7 +396,9 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
           kind: 'to upright wall',
           says: [
             `Aim for the wall as soon as ${was} is down; you go off it the way you were going.`,
-            `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leadOf(step.enters))}.`,
+            step.trick.motion.style === 'Wallie'
+              ? `After ${was} ride straight at the obstacle and let it throw you over.`
+              : `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leadOf(step.enters))}.`,
           ],
         }
       return {

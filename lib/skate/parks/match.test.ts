@@ -214,6 +214,34 @@ describe('a park of', () => {
   })
 })
 
+describe('why a trick is done there', () => {
+  const why = (trick: string, feature: string) => {
+    const found = library.find(({ name }) => name === trick)
+    if (!found) throw new RangeError(`The library has no ${trick}.`)
+    return parkReason(found, named(feature), 'all')
+  }
+
+  it.each([
+    ['Slappy', 'Curb', /without a pop/],
+    ['Drop In', 'Platform / Deck', /the ramp does the rest/],
+    ['Bomb Drop', 'Drop', /board in the hand/],
+    ['Pole Jam', 'Pole Jam', /middle of the board/],
+    ['Frontside 360 Air', 'Vert Ramp', /behind you|blind/],
+    ['Kickflip Indy', 'Kicker', /flip/i],
+    ['Sweeper', 'Mini Ramp', /front foot onto the platform/],
+    ['Coleman Slide', 'Snake Run', /gloved hand/],
+  ])('%s on %s', (trick, feature, says) => {
+    expect(why(trick, feature)).toMatch(says)
+  })
+
+  it('puts what skaters do before what hardly anybody does', () => {
+    const [match] = matchPark([{ feature: named('Handrail'), count: 1 }], library, 'Advanced')
+    const names = match?.tricks.map(({ name }) => name) ?? []
+    expect(names).toContain('Bluntslide')
+    expect(names).not.toContain('360 Flip Backside 50-50')
+  })
+})
+
 /** Replays a route by the rules of stances and walls alone; says what does not work. */
 function brokenAt(stops: readonly Stop[], wanted: readonly Wanted[]): string | null {
   let [lead, heading, speed, run] = ['F', 'out', 1, -1] as [string, string, number, number]

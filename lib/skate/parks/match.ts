@@ -1,3 +1,4 @@
+import { rarityOf } from '../coach/fame.ts'
 import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { type Feature, isHalfPipe, isUsual, type ParkTrick, suits } from './belongs.ts'
 
@@ -95,13 +96,17 @@ const SEEN = 2.5
 /** A name that leaves the side open is the same trick again. */
 const SAME_TRICK = 2.5
 
+/** What hardly anybody does gives way to what one sees on every obstacle. */
+const RARE = 0.6
+
 /** Better known tricks come earlier in the library, and that counts a little; what one sees there first counts more. */
 function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): Rated {
   const own = trick.own ? OWN[trick.own] : 0
   const open = trick.exit === null ? 1 : 0
   const usual = isUsual(trick, feature) ? USUAL : 0
   const other = trick.motion.stance === 'regular' ? 0 : isHigh(feature) ? STRANGE_UP_HIGH : OTHER_STANCE
-  const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other - own - usual
+  const rare = trick.own ? 0 : RARE * rarityOf(trick.name)
+  const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other + rare - own - usual
   return { trick, cost }
 }
 

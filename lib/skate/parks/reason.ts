@@ -219,22 +219,32 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   const record = motion.contact ? recordOf(motion.contact) : null
   const tell = (kind: string, ...says: string[]) => worded({ kind, says }, said)
   if (motion.style === 'Drop In')
-    return tell('drop in', `Put the tail down, step on and lean in: ${thing} does the rest.`)
+    return tell(
+      'drop in',
+      `Put the tail down, step on and lean in: ${feature.category === 'Flat' ? 'the ramp' : thing} does the rest.`,
+    )
   if (motion.style === 'Roll In')
     return tell(
       'roll in',
       `Roll over the edge of ${thing} with your weight forward, and bend the knees for the bottom.`,
     )
-  if (startsHigh(motion))
+  if (motion.style === 'Bomb Drop')
     return tell(
-      'step off',
-      `Go off the edge of ${thing} without a pop and land flat on all four wheels.`,
+      'bomb drop',
       `Take the board in the hand, jump off ${thing}, and have both feet on it before it touches.`,
     )
+  if (startsHigh(motion))
+    return tell('step off', `Go off the edge of ${thing} without a pop and land flat on all four wheels.`)
   if (trick.name === 'Kickturn')
     return sendsBack(trick, feature)
       ? `Ride up ${thing}, lift the front wheels where you slow down, and swing around.`
       : 'Weight on the tail, lift the front wheels a little, and let the shoulders lead.'
+  if (motion.style === 'Slappy')
+    return tell(
+      'slappy',
+      `Ride at ${thing} at a slant without a pop, and throw your hips up so that the wheels climb it.`,
+      `Let the front wheels bump up ${thing}, hips after them, and lock in from there.`,
+    )
   if (record?.kind === 'grind' || record?.kind === 'slide')
     return place === 'wall' || feature.category === 'Transition'
       ? worded(onCoping(trick, feature, record), said)
@@ -271,7 +281,10 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
       `Press down where ${thing} is lowest, get light on the way up, and it gives you speed.`,
     )
   if (motion.style === 'Pole Jam')
-    return tell('pole jam', `Ride up ${thing} on both trucks and let it throw you off the end.`)
+    return tell(
+      'pole jam',
+      `Lift the front wheels at ${thing}, let the middle of the board slide up it, and fly off the end.`,
+    )
   if (sendsBack(trick, feature)) {
     const slope = [
       `Do it on the way up ${thing}, and the slope brings you back down.`,
@@ -420,6 +433,13 @@ function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contact }: Ly
         `Front wheels over ${edge}, wait, and swing them around with your shoulders.`,
       ],
     }
+  if (name === 'Sweeper')
+    return {
+      kind: name,
+      says: [
+        `${up}, take the nose, step the front foot onto the platform, and sweep the board around on its tail.`,
+      ],
+    }
   switch (lie.rest) {
     case 'both trucks':
       return {
@@ -498,6 +518,14 @@ function onWheels({ motion }: ParkTrick, feature: Feature): Thought {
 
 function inAir({ motion }: ParkTrick, feature: Feature): Thought {
   const thing = thingOf(feature)
+  if (isFlipped(motion) && motion.contact)
+    return {
+      kind: 'flip to grab',
+      says: [
+        `Flip it as soon as you leave ${thing}, and take the board when it is back under you.`,
+        `Flick early off ${thing}: the hand has to wait for the catch.`,
+      ],
+    }
   if (feature.name === 'Spine')
     return {
       kind: 'transfer',
@@ -515,6 +543,22 @@ function inAir({ motion }: ParkTrick, feature: Feature): Thought {
         `Let ${thing} throw you, pull the knees up, and put the hand to the board.`,
         `Knees to the chest off ${thing}; the hand only has to find the board.`,
         `Grab at the highest point over ${thing} and let go before you land.`,
+      ],
+    }
+  if (motion.bodyTurn === 360)
+    return {
+      kind: 'full turn',
+      says: [
+        `Start the turn as you leave ${thing} and keep looking around until ${top(feature)} shows behind you.`,
+        `Float off ${top(feature)}, ${taken(motion)}and turn on past the usual air: the last part is blind.`,
+      ],
+    }
+  if (motion.bodyTurn === 0)
+    return {
+      kind: 'straight air',
+      says: [
+        `Go straight up off ${top(feature)}, ${taken(motion)}and look over your shoulder for the wall: you come in backward.`,
+        `Float off ${top(feature)} without a turn, hand on the board, and put the tail end in first.`,
       ],
     }
   return (motion.bodyTurn ?? 0) >= 540
@@ -563,6 +607,11 @@ function overIt(trick: ParkTrick, feature: Feature, said: Set<string>): string {
 function watchFor({ motion, family }: ParkTrick): Thought {
   const turn = motion.bodyTurn ?? 0
   const board = motion.boardTurn ?? 0
+  if (motion.style === 'Coleman Slide')
+    return {
+      kind: 'watch hand down',
+      says: ['crouch, put a gloved hand down behind you, and swing the board across'],
+    }
   if (family === 'powerslide' || family === 'ground slide')
     return {
       kind: 'watch slide',
