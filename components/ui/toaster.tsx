@@ -1,15 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from './icons'
 import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 
 const displayMs = 5000
 
 const viewport =
-  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full md:max-w-[420px]'
+  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 max-sm:data-aside:top-auto max-sm:data-aside:bottom-(--thumb-bar) sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full sm:data-aside:top-16 sm:data-aside:bottom-auto md:max-w-[420px]'
 
-/** Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused. */
+/**
+ * Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused, and is never over what
+ * has the focus if the other end of the screen is free.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, shownToast, () => null)
   const region = useRef<HTMLElement>(null)
@@ -21,6 +24,8 @@ export function Toaster() {
     window.addEventListener('keydown', focus)
     return () => window.removeEventListener('keydown', focus)
   }, [])
+
+  useMovingAside(region, toast)
 
   // Both live regions are there before a message is, since readers announce changes only. Dialogs hide the rest of the
   // page from readers, but not what says aria-live.
@@ -45,6 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy to the pointer; every action is on the button
     <div
+      data-toast
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setIsFocused(true)}
@@ -67,6 +73,42 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   )
+}
+
+// The ring around what has the focus, in pixels.
+const ring = 6
+
+function isOver(toast: Element, { top, right, bottom, left }: DOMRect): boolean {
+  const own = toast.getBoundingClientRect()
+  return (
+    own.top < bottom + ring && own.bottom > top - ring && own.left < right + ring && own.right > left - ring
+  )
+}
+
+/** Has each toast stand at the other end of the screen as soon as it would cover what has the focus. */
+function useMovingAside(region: RefObject<HTMLElement | null>, toast: Toast | null): void {
+  useLayoutEffect(() => {
+    const place = region.current
+    const card = toast && place?.querySelector('[data-toast]')
+    if (!place || !card) return
+    place.removeAttribute('data-aside')
+    const clear = () => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body || place.contains(activeElement)) return
+      const focused = activeElement.getBoundingClientRect()
+      if (!isOver(card, focused)) return
+      place.toggleAttribute('data-aside')
+      if (isOver(card, focused)) place.toggleAttribute('data-aside')
+    }
+    clear()
+    document.addEventListener('focusin', clear)
+    // What gets the focus is scrolled to afterwards.
+    document.addEventListener('scroll', clear, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('focusin', clear)
+      document.removeEventListener('scroll', clear, { capture: true })
+    }
+  }, [region, toast])
 }
 
 /** Dismisses the toast when its time is up; while it is pointed at or focused, the time stands still. */

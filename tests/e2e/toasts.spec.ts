@@ -56,6 +56,28 @@ test.describe('a toast', () => {
     await expect(toastOf(page)).toBeEmpty()
   })
 
+  test('stands aside where it would cover what has the focus', async ({ page }) => {
+    await tick(page, 'Flatground')
+    const about = page.getByRole('button', { name: 'About Jersey Barrier' })
+    const boxes = async () => {
+      const toast = await toastOf(page).locator('[data-toast]').boundingBox()
+      const focused = await about.boundingBox()
+      if (!toast || !focused) throw new Error('One of them is not there')
+      return {
+        toast,
+        focused,
+        isCovered: toast.y < focused.y + focused.height && focused.y < toast.y + toast.height,
+      }
+    }
+    const { toast, focused } = await boxes()
+    await page.evaluate((by) => window.scrollBy(0, by), focused.y - toast.y)
+    expect((await boxes()).isCovered).toBe(true)
+    await about.evaluate((button) => button.focus({ preventScroll: true }))
+    expect((await boxes()).isCovered).toBe(false)
+    await expect(toastOf(page)).toContainText('Feature Added')
+    await expect(toastOf(page).getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('waits while it is pointed at @desktop', async ({ page }) => {
     await tick(page, 'Flatground')
     await page.clock.runFor(3000)
