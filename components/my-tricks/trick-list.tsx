@@ -18,6 +18,7 @@ import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
 import { FilterFold } from '@/components/ui/filter-fold'
 import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
 import { late, lateDialog, useCode } from '@/components/ui/late'
+import { useStageFocus } from '@/components/ui/lost-focus'
 import { useIsHydrated } from '@/components/ui/rendering'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
@@ -227,13 +228,16 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
   // Not where it could not be saved.
   const celebrated = tricks.some((trick) => trick.id === mastered?.id && isMastered(trick)) ? mastered : null
   const section = { userId, slots, onLevel, onRemove }
+  const box = useRef<HTMLDivElement>(null)
+  // The button that brings the tricks back goes with it.
+  useStageFocus(box, lists.count === 0 ? 'none' : 'some', 'li a')
   const isNarrowed = !isWholeList(shownView)
   return (
     <>
       {tricks.length === 0 ? (
         renderEmpty(hasRemoved)
       ) : (
-        <div className="space-y-8">
+        <div ref={box} className="space-y-8">
           {(tricks.length > fewTricks || viewQuery(view, '') !== '') && (
             <Controls view={view} change={change} shown={lists.count} all={tricks.length} />
           )}

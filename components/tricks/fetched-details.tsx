@@ -1,10 +1,16 @@
+import { useLayoutEffect } from 'react'
 import { WithQueryClient } from '@/components/ui/with-query-client'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
-import { DetailsFailed, DetailsPending } from './details-states'
+import { DetailsFailed } from './details-states'
 import { OpenedTrick } from './opened-trick'
 import { useTrick } from './use-tricks'
 
-type Props = { id: number; place: TutorialPlace }
+type Props = {
+  id: number
+  place: TutorialPlace
+  /** Hears, before anything is painted, whether there is nothing to show yet. */
+  onFetching: (isFetching: boolean) => void
+}
 
 /** An opened trick, fetched when it is opened. */
 export function FetchedDetails(props: Props) {
@@ -15,8 +21,10 @@ export function FetchedDetails(props: Props) {
   )
 }
 
-function Details({ id, place }: Props) {
+function Details({ id, place, onFetching }: Props) {
   const { data: trick, isError, refetch } = useTrick(id)
+  const isFetching = !trick && !isError
+  useLayoutEffect(() => onFetching(isFetching), [isFetching, onFetching])
   if (isError) return <DetailsFailed onRetry={() => void refetch()} />
-  return trick ? <OpenedTrick trick={trick} place={place} /> : <DetailsPending />
+  return trick && <OpenedTrick trick={trick} place={place} />
 }

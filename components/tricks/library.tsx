@@ -1,10 +1,11 @@
 'use client'
 
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { Carousel } from '@/components/ui/carousel'
 import { usePrehydrationValue } from '@/components/ui/choices'
 import { replaceQueryList, useHash, useQueryList } from '@/components/ui/history'
+import { useStageFocus } from '@/components/ui/lost-focus'
 import { useFirstRead } from '@/components/ui/use-first-read'
 import { toggled } from '@/lib/query-list'
 import { filterQuery, shownParts, type TrickRowData, toRowData, tricksPerPart } from '@/lib/tricks/list'
@@ -62,6 +63,9 @@ export function TrickLibrary({
   // Once it is there it is hidden while something is searched, not removed: it is long.
   const [isAllThere, setAllThere] = useState(!isSearching)
   if (!isAllThere && !isSearching) setAllThere(true)
+  // The button that ends a search without results goes with it.
+  const all = useRef<HTMLElement>(null)
+  useStageFocus(all, isSearching ? 'found' : 'all', 'tbody a')
   const titled = (part: string, title: string) => (
     <h2 id={`${id}-${part}`} className="text-title">
       {title}
@@ -83,7 +87,7 @@ export function TrickLibrary({
           {underSearch}
           {foundational.length > 0 && <FoundationalCarousel tricks={foundational} action={cardAction} />}
           <div className={listStyle}>
-            <section aria-labelledby={`${id}-all`} className="min-w-0">
+            <section ref={all} aria-labelledby={`${id}-all`} className="min-w-0">
               <TrickList
                 heading={titled('all', 'All Tricks')}
                 tricks={others}

@@ -26,6 +26,7 @@ import {
 } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
+import { useStageFocus } from '@/components/ui/lost-focus'
 import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/rendering'
 import { unbroken } from '@/components/ui/unbroken'
 import { listedIn, toggled } from '@/lib/query-list'
@@ -111,9 +112,13 @@ export function TrickList({
     return found && sort === noFilters.sort ? filtered : sortTricks(filtered, sort)
   }, [found, tricks, category, type, level, sort])
   const isWaiting = rest?.isNeeded === true
+  const isEmpty = shown.length === 0 && !isWaiting
+  const list = useRef<HTMLDivElement>(null)
+  // The button that brings the tricks back goes with it.
+  useStageFocus(list, isEmpty ? 'none' : 'some', 'tbody a')
   const count = isWaiting ? shown.length : Math.max(shown.length, total ?? 0)
   return (
-    <div className="space-y-4">
+    <div ref={list} className="space-y-4">
       <TrickFilterBar filters={filters} onChange={change} form={form}>
         <div className="md:flex md:items-baseline md:gap-4">
           {heading}
@@ -125,7 +130,7 @@ export function TrickList({
         </div>
       </TrickFilterBar>
       {isWaiting && rest.isError && <FailedTricks onRetry={rest.refetch} />}
-      {shown.length > 0 || isWaiting ? (
+      {!isEmpty ? (
         <TrickTable
           tricks={shown}
           total={isWaiting ? undefined : total}

@@ -6,16 +6,24 @@ export function catchFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * The same for a part of the page that is another one with each `stage`: what takes the focus by script begins it, such
- * as its heading. Undefined: not known yet.
+ * The same for a part of the page that is another one with each `stage`: what begins it has the focus and is in sight.
+ * That is what takes the focus by script, such as its heading, or the first that `selector` finds. Undefined: not known
+ * yet.
  */
-export function useStageFocus(part: RefObject<HTMLElement | null>, stage: string | number | undefined): void {
+export function useStageFocus(
+  part: RefObject<HTMLElement | null>,
+  stage: string | number | undefined,
+  selector = '[tabindex="-1"]',
+): void {
   const last = useRef(stage)
   useEffect(() => {
-    if (last.current !== undefined && last.current !== stage)
-      catchFocus(part.current?.querySelector<HTMLElement>('[tabindex="-1"]'))
+    if (last.current !== undefined && last.current !== stage) {
+      const first = part.current?.querySelector<HTMLElement>(selector)
+      catchFocus(first)
+      if (first && first === document.activeElement) first.scrollIntoView({ block: 'nearest' })
+    }
     last.current = stage
-  }, [part, stage])
+  }, [part, stage, selector])
 }
 
 /**

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import axe from 'axe-core'
 
 type Complaints = { /** Lets the browser say this, and wants it said. */ expect(pattern: RegExp): void }
@@ -88,6 +95,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     const rules = colorScheme === 'light' ? null : colorRules
     expect(await page.evaluate(violations, rules), `axe, ${colorScheme}`).toEqual([])
   }
+}
+
+/** Nothing of it lies under the header that sticks to the top of the screen. */
+export async function expectBelowHeader(page: Page, shown: Locator): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await shown.boundingBox())?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY)
 }
 
 /** What axe finds in this page, by all rules or by these. */

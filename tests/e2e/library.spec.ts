@@ -27,8 +27,9 @@ test.describe('finding a trick', () => {
   test('says so when there is none, and leads back to all @once', async ({ page }) => {
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
     await expect(page).toHaveURL(/\/tricks$/)
+    await expect(list(page).getByRole('table').getByRole('link').first()).toBeFocused()
     const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
     await expect(list(page).getByRole('status')).toHaveText(`${others.length.toLocaleString('en-US')} tricks`)
     await page.goto('/tricks?category=Manuals&type=BASE&level=Expert')
@@ -202,6 +203,33 @@ test.describe('opening', () => {
     await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(2)
     await first?.press('Enter')
     await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(1)
+  })
+
+  test('a row is said to be on its way once, whatever is waited for @once', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/api\/tricks\/\d+$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/tricks?category=Flips')
+    const announced = await page.evaluateHandle(() => {
+      const texts: (string | null)[] = []
+      new MutationObserver((changes) => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (added instanceof Element)
+            for (const status of [added, ...added.querySelectorAll('[role=status]')])
+              if (status.matches('[role=status]')) texts.push(status.textContent)
+      }).observe(document.body, { childList: true, subtree: true })
+      return texts
+    })
+    const asked = page.waitForRequest(/\/api\/tricks\/\d+$/)
+    await list(page).getByRole('link', { name: '360 Flip', exact: true }).click()
+    await asked
+    await expect(list(page).getByText('Loading trick...')).toHaveCount(1)
+    held.resolve()
+    await expect(list(page).getByRole('link', { name: '360 Flip: the whole page' })).toBeVisible()
+    await expect(list(page).getByText('Loading trick...')).toHaveCount(0)
+    expect((await announced.jsonValue()).filter((text) => text === 'Loading trick...')).toHaveLength(1)
   })
 
   test('a row can fail to load and be tried again @once', async ({ page, complaints }) => {

@@ -487,8 +487,9 @@ test.describe('my tricks', () => {
     await page.goBack()
     await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
     await page.getByRole('searchbox', { name: 'Search my tricks' }).fill('zzz')
-    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
     await expect.poll(async () => (await names()).length).toBe(6)
+    await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused()
     await expectAccessible(page)
   })
 

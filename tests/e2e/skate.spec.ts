@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, save } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, expectBelowHeader, test } from './fixtures'
 import { card, comeBack, disconnected, goOffline, inKeeping, install, waitingChanges } from './installed'
 
 const trick = (page: Page) => page.getByLabel('Trick', { exact: true })
@@ -40,6 +40,7 @@ test.describe('a game of SKATE', () => {
     await press(page, 'Landed')
     await expect(turn(page)).toHaveText('Bo: 360 Flip')
     await expect(turn(page)).toBeFocused()
+    await expectBelowHeader(page, turn(page))
     await press(page, 'Missed')
     await expect(page.getByText("Bo missed 360 Flip. That's S.").first()).toBeVisible()
     await trick(page).fill('3flip')

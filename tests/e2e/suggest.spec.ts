@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, save, toastOf, write } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, expectBelowHeader, test } from './fixtures'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'What do you want to skate?' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Suggest Trick' })
@@ -14,12 +14,15 @@ async function ask(page: Page, text: string, level = 'Intermediate'): Promise<vo
 }
 
 test.describe('suggesting a trick', () => {
-  test('needs a prompt and a level, and says so at the fields @once', async ({ page }) => {
+  test('needs a prompt and a level, and says so at the fields', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await prompt(page).fill('flip')
     await submit(page).click()
     await expect(page.getByText('Prompt should be at least 6 characters long')).toBeVisible()
     await expect(page.getByText('Select at least one difficulty level')).toBeVisible()
+    const field = page.getByRole('checkbox', { name: 'Beginner' })
+    await expect(field).toBeFocused()
+    await expectBelowHeader(page, field)
     await expectAccessible(page)
   })
 
