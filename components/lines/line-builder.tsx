@@ -57,7 +57,7 @@ function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode
         {stance}
       </div>
       <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm">
-        {builder.picks.length > 0 && <Picks builder={builder} />}
+        <Picks builder={builder} />
         <Actions builder={builder} />
       </div>
     </div>
@@ -110,8 +110,9 @@ function Picks({ builder: { picks, toggle, misfits } }: { builder: Builder }) {
     <>
       <ul
         ref={list}
+        tabIndex={-1}
         aria-label="Selected tricks"
-        className="flex gap-2 max-md:mb-3 max-md:overflow-x-auto md:mt-4 md:flex-wrap"
+        className={`flex gap-2 outline-none max-md:overflow-x-auto md:flex-wrap ${picks.length > 0 ? 'max-md:mb-3 md:mt-4' : ''}`}
       >
         {picks.map((pick) => (
           <li key={pick.id} className="shrink-0">

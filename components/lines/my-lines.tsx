@@ -191,8 +191,8 @@ function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
               >
                 Edit
               </button>
-              <RenameLine id={id} name={name} />
               <PrintButton />
+              <RenameLine id={id} name={name} />
               <ShareLine line={line} />
             </div>
           </>

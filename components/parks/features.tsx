@@ -55,7 +55,7 @@ function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: 
   const count = selection.countOf(name)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line/30 border-b px-4 py-2 last:border-b-0 has-checked:bg-paper">
-      <label className="flex min-h-11 flex-1 basis-40 cursor-pointer items-center gap-3 font-semibold">
+      <label className="flex min-h-11 flex-1 basis-32 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
           value={name}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -75,22 +75,29 @@ function FeatureChoice({ isFolded, children }: { isFolded: boolean; children: Re
   )
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <section className="border-2 border-danger bg-sheet p-6">
-    <h2 className="text-title">Unable to Get Suggestions</h2>
-    <p className="mt-2 max-w-prose">
-      The suggestion service is unavailable at the moment. This can be due to:
-    </p>
-    <ul className="mt-2 mb-4 list-disc pl-6">
-      <li>high load</li>
-      <li>a lost connection</li>
-      <li>maintenance</li>
-    </ul>
-    <button type="button" className={buttonStyle()} onClick={onRetry}>
-      Try Again
-    </button>
-  </section>
-)
+/** Stands where the tricks would, and is led to as they are: the button that was pressed may be far from it. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="border-2 border-danger bg-sheet p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        Unable to Get Suggestions
+      </h2>
+      <p className="mt-2 max-w-prose">
+        The suggestion service is unavailable at the moment. This can be due to:
+      </p>
+      <ul className="mt-2 mb-4 list-disc pl-6">
+        <li>high load</li>
+        <li>a lost connection</li>
+        <li>maintenance</li>
+      </ul>
+      <button type="button" className={buttonStyle()} onClick={onRetry}>
+        Try Again
+      </button>
+    </section>
+  )
+}
 
 const levelOptions = [
   { value: 'all' as const, label: 'All' },

@@ -25,6 +25,8 @@ test.describe('building a line', () => {
     await expect(toastOf(page)).toContainText("Here's your suggested trick sequence!")
     await expect(page.getByRole('heading', { name: 'Suggested Line Order' })).toBeFocused()
     await expect(orderOf(page)).toHaveText(['360 Flip'])
+    await page.getByRole('button', { name: 'Remove 360 Flip from the line' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Selected tricks' })).toBeFocused()
   })
 
   test('orders five tricks, says how each is ridden, and refuses a sixth', async ({ page }) => {

@@ -162,7 +162,7 @@ test.describe('park flow', () => {
     await page.route('**/api/skatepark/suggest-tricks', (route) => route.abort())
     await createFlow(page).click()
     await expect(toastOf(page)).toContainText('Error Getting Suggestions')
-    await expect(page.getByRole('heading', { name: 'Unable to Get Suggestions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Unable to Get Suggestions' })).toBeFocused()
     await expectAccessible(page)
     await page.unroute('**/api/skatepark/suggest-tricks')
     await page.getByRole('button', { name: 'Try Again' }).click()
