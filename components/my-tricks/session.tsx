@@ -324,7 +324,7 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in here do as well
     <div
       onKeyDown={steer}
-      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 lg:mx-auto lg:max-w-2xl"
+      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:min-h-[calc(100svh-14.5rem)] lg:mx-auto lg:max-w-2xl"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button

@@ -97,10 +97,10 @@ function Embed({ code }: { code: string }) {
       <textarea
         readOnly
         aria-label="Code to embed this trick"
-        rows={4}
+        rows={6}
         spellCheck={false}
         value={code}
-        className="mt-2 w-full resize-none border-2 border-line bg-sheet p-3 font-mono text-sm"
+        className="mt-2 field-sizing-content w-full resize-none border-2 border-line bg-sheet p-3 font-mono text-sm"
       />
     </details>
   )

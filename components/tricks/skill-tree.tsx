@@ -118,7 +118,7 @@ function Branches({ shown, ...shared }: Shared & { shown: readonly ShownBranch[]
           key={branch}
           className="border-line border-t-4 pt-2 print:mb-4 print:break-inside-avoid print:border-t-2"
         >
-          <div className="flex min-h-9 items-center justify-between gap-2">
+          <div className="flex min-h-9 items-center justify-between gap-2 pointer-coarse:min-h-11">
             <Heading id={`${id}-${branch}`} className="text-xl print:text-[2.3vw]">
               {branches[branch]}
             </Heading>

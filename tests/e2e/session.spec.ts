@@ -96,6 +96,7 @@ test('a session is skated by keyboard from the plan to the end @once', async ({ 
   await page.getByRole('button', { name: 'Start Session' }).press('Enter')
   await expect(page.getByText('1 of 3 ·')).toBeVisible()
   await expect(trickAtHand(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Landed: / })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('2 of 3 ·')).toBeVisible()
   // What no try says anything about is not guessed at.
