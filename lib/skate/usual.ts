@@ -34,3 +34,14 @@ export function asUsuallyDone(motion: Motion): Motion | null {
   const flip = { ...usual.flip, late: usual.flip.late || motion.flip.late }
   return { ...motion, boardDeg: motion.boardDeg ?? (side * turn || 0), boardTurn: turn, flip }
 }
+
+/** Airs that their names make frontside; turned the other way they are called something else. */
+const FRONTSIDE_BY_NAME = new Set(['Lien Air', 'Slob Air', 'Madonna'])
+
+/** The same, turned the way that its name stands for: whoever says lien, slob or madonna need not say frontside. */
+export function asNamed(motion: Motion): Motion {
+  const { contact, bodyDeg, bodyTurn, approach } = motion
+  const isOpen = bodyDeg === null && bodyTurn !== null && approach === null
+  if (!isOpen || !contact || !FRONTSIDE_BY_NAME.has(contact.name)) return motion
+  return { ...motion, bodyDeg: bodyTurn, boardDeg: motion.boardDeg ?? motion.boardTurn }
+}

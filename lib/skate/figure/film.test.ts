@@ -155,6 +155,8 @@ describe('filmOf: whatever can be read', () => {
       'Frontside Lien to Tail',
       'Backside 50-50 to 5-0',
       'Backside Noseslide to Crooked Grind',
+      'Madonna',
+      'Slob Air',
     ])
       expect(filmOf(named(name), 'regular').open).toEqual([])
   })

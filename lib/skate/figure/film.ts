@@ -2,7 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isOnCoping, isWhole } from '../styles.ts'
-import { asUsuallyDone } from '../usual.ts'
+import { asNamed, asUsuallyDone } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
@@ -293,7 +293,7 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
 const asDrawn = (motion: Motion): Motion =>
   motion.parts.length > 0
     ? { ...motion, parts: motion.parts.map(asDrawn) }
-    : (asUsuallyDone(motion) ?? motion)
+    : (asUsuallyDone(motion) ?? asNamed(motion))
 
 /** Begun on foot, the board in the hand. */
 const isRunUp = (style: string | null) => style === 'Caveman' || style === 'Bomb Drop'
@@ -514,7 +514,7 @@ const SIDED: readonly Contact['kind'][] = ['grind', 'slide', 'stall']
 
 /** What the words do not say, and what is drawn for it. */
 function openIn(motion: Motion): string[] {
-  const parts = motion.parts.length > 0 ? motion.parts : [motion]
+  const parts = (motion.parts.length > 0 ? motion.parts : [motion]).map(asNamed)
   const said = parts.flatMap((part, at) => {
     const before = parts[at - 1]
     // From one grind or slide to the next it is the same ledge.

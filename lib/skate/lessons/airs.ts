@@ -338,8 +338,10 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
       : motion.style === 'One Foot'
         ? ', one foot taken off at the top'
         : ''
+  // A side that is said takes the place of the one that the name stands for.
+  const hold = motion.bodyDeg === null ? grab.is : grab.is.replace('going up frontside, ', '')
   return sentence(
-    `${from}${flip}${grab.is}${spin}${oop}${board}${to}${revertWords(motion)}, ${leavesYou(motion.stance, trick.exit, seed)}`,
+    `${from}${flip}${hold}${spin}${oop}${board}${to}${revertWords(motion)}, ${leavesYou(motion.stance, trick.exit, seed)}`,
   )
 }
 

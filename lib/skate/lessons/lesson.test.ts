@@ -816,6 +816,11 @@ describe('a lesson for what the words leave open', () => {
     expect(sentencesOf(lessonOf(name)).join(' ')).not.toMatch(other)
   })
 
+  it('turns an air frontside where its name says so', () => {
+    expect(lessonOf('Lien Air').description).toMatch(/^Going up frontside/)
+    expect(lessonOf('Backside Lien Air').description).not.toMatch(/frontside/i)
+  })
+
   it('puts the leading tail on a ledge that lies where the name says, behind or in front', () => {
     const slides = ['tailslide', 'bluntslide', 'noseslide', 'noseblunt slide']
     for (const slide of slides) {

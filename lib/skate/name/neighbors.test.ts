@@ -42,6 +42,17 @@ describe('neighbors', () => {
     expect(namesFrom('Nollie Backside Lipslide')).toContain('Nollie Kickflip Backside Lipslide')
   })
 
+  it('takes nothing where skaters do not go', () => {
+    // No nollie off a wall, from a stand or out of a slappy, no side of a manual, no fakie exit for who came fakie.
+    for (const name of ['Pogo', 'Slappy', 'Axle Stall', 'Indy Grab', 'Drop In', 'Boneless'])
+      expect(namesFrom(name).filter((each) => /Nollie/.test(each))).toEqual([])
+    expect(namesFrom('Drop In')).toContain('Switch Drop In')
+    expect(namesFrom('Slappy')).not.toContain('Kickflip Slappy 50-50')
+    expect(namesFrom('Manual').filter((each) => /side/.test(each))).toEqual([])
+    expect(namesFrom('Fakie Backside Boardslide')).not.toContain('Fakie Backside Boardslide to Fakie')
+    expect(namesFrom('Backside Tailslide Revert').filter((each) => /,/.test(each))).toEqual([])
+  })
+
   it('gives each neighbor another motion and a name that reads back', () => {
     fc.assert(
       fc.property(singleMotion, (made) => {

@@ -2,7 +2,7 @@ import { turnOf } from '../contacts.ts'
 import { combine, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
-import { isWhole } from '../styles.ts'
+import { isWhole, styleNamed } from '../styles.ts'
 import { nameTrick } from './name.ts'
 
 /** The one thing that is different about a neighbor. */
@@ -40,7 +40,7 @@ export function neighborsOf(from: Motion): Neighbor[] {
 type Step = readonly [Change, Motion]
 
 function stepsFrom(from: Motion): Step[] {
-  const stances = STANCES.filter((stance) => stance !== from.stance).map(
+  const stances = STANCES.filter((stance) => stance !== from.stance && hasStance(from, stance)).map(
     (stance): Step => ['stance', { ...from, stance }],
   )
   const kind = from.contact?.kind
@@ -49,15 +49,42 @@ function stepsFrom(from: Motion): Step[] {
   return [...stances, ...turnSteps(from), ...flipSteps(from), revertStep(from)]
 }
 
+/** Where the board is not popped off an end that stance has no other: nobody does a nollie pogo or a nollie drop in. */
+const UNPOPPED = new Set([
+  'Slappy',
+  'Boneless',
+  'Alley-Oop',
+  'Rodeo',
+  'Layback',
+  'Transfer',
+  'Wallie',
+  'Pole Jam',
+])
+
+function hasStance({ style, contact }: Motion, stance: Motion['stance']): boolean {
+  const isHeldWhole = style !== null && !contact && !styleNamed(style).isWay && !styleNamed(style).pop
+  // A stand of freestyle faces no way at all.
+  if (isHeldWhole) return stance !== 'nollie' && styleNamed(style).flip.kind !== null
+  if (stance !== 'nollie') return true
+  const isOnWall = ['stall', 'plant', 'air', 'grab'].includes(contact?.kind ?? '')
+  return !isOnWall && !(style && UNPOPPED.has(style))
+}
+
 function edgeSteps(from: Motion): Step[] {
-  const sides = (['frontside', 'backside'] as const).filter((side) => side !== from.approach)
+  const isManual = from.contact?.kind === 'manual'
+  // Two wheels on a pad have no side, and who comes fakie rolls away fakie by a plain exit.
+  const sides = isManual ? [] : (['frontside', 'backside'] as const).filter((side) => side !== from.approach)
   const steps = sides.map((side): Step => ['side', { ...from, approach: side }])
-  if (from.contact && turnOf(from.contact) === 0)
+  const isLeftFakie = isManual || from.stance === 'fakie' || from.revert !== null
+  if (from.contact && turnOf(from.contact) === 0 && !isLeftFakie)
     steps.push(['to fakie', { ...from, to: from.to ? null : 'fakie' }])
   const flips = (['kick', 'heel'] as const).map((kind) => ({ kind, count: 1, late: false }))
   for (const flip of flips) {
     const onto = motion({ stance: from.stance, flip })
-    steps.push(['in', combine([onto, { ...from, stance: carriedStance(from.stance, exitOf(onto)) }])])
+    // Nothing flips into what is not popped.
+    if (from.style !== 'Slappy')
+      steps.push(['in', combine([onto, { ...from, stance: carriedStance(from.stance, exitOf(onto)) }])])
+    if (from.to || from.revert) continue
     steps.push(['out', combine([from, motion({ stance: carriedStance(from.stance, exitOf(from)), flip })])])
   }
   return steps
