@@ -277,7 +277,11 @@ export const CONTACTS = {
   'Christ Air': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
   Madonna: grab(180, { hand: 'leading', at: 'nose' }, []),
   Nosebone: grab(180, { hand: 'trailing', at: 'toe edge' }, ['indy nosebone', 'nosebone indy']),
-  Tailbone: grab(180, { hand: 'leading', at: 'nose' }, []),
+  Tailbone: grab(180, { hand: 'leading', at: 'nose' }, [
+    'nose grab tailbone',
+    'nosegrab tailbone',
+    'tailbone nose grab',
+  ]),
   Nuclear: grab(180, { hand: 'trailing', at: 'heel edge' }, ['nuclear grab', 'nuclear air']),
   Seatbelt: grab(180, { hand: 'leading', at: 'tail' }, ['seatbelt grab', 'seatbelt air']),
 

@@ -370,7 +370,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
           `Ride at the pad dead straight out of ${was}.`,
           `Two wheels after ${was}: find the balance and hold it.`,
           ...(isFirst ? [`A pad after ${was} changes the picture.`] : [`Another pad after ${was}.`]),
-          ...(value < RESTFUL ? [`Balance is the rest in a line, which is why it follows ${was}.`] : []),
+          ...(value < RESTFUL ? [`Two wheels rest the legs, which is why it follows ${was}.`] : []),
         ],
       }
     case 'edge':
@@ -563,7 +563,8 @@ function ended({ step, steps }: Moment, before: Step): Thought {
     : {
         kind: 'end easy',
         says: [
-          'A calm one to ride away from with your arms down.',
+          // What is hard for whoever does it is no rest, though something before it was harder.
+          ...(value < RESTFUL ? ['A calm one to ride away from with your arms down.'] : []),
           'The hard part is behind you; this one only has to look good.',
           'Ends the line tidy rather than big.',
         ],

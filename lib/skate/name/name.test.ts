@@ -91,6 +91,7 @@ describe('names of motions', () => {
     ['kickflip bigspin', 'Bigflip', 'Backside 360 Shuvit Kickflip Backside 180 Body Varial'],
     ['varial double kickflip', 'Nightmare Flip', 'Backside 180 Shuvit Double Kickflip'],
     ['backside 540 mute', 'McTwist', 'McTwist'],
+    ['switch mctwist', 'Switch McTwist', 'Switch McTwist'],
     ['kickflip to backside boardslide', 'Kickflip Backside Boardslide', 'Kickflip Backside Boardslide'],
     ['frontside 180 nosegrind', 'Frontside 180 Nosegrind', null],
     ['fakie backside 180 impossible', 'Half Cab Impossible', null],

@@ -155,7 +155,7 @@ function rampNames(motion: Motion, contact: Contact, spin: string): string[] | n
   if (
     contact.name === 'Mute' &&
     bodyDeg === -540 &&
-    isFlipped &&
+    (isFlipped || stance === 'switch') &&
     flip.count !== 0.5 &&
     !motion.to &&
     !motion.revert
