@@ -229,8 +229,8 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
   const celebrated = tricks.some((trick) => trick.id === mastered?.id && isMastered(trick)) ? mastered : null
   const section = { userId, slots, onLevel, onRemove }
   const box = useRef<HTMLDivElement>(null)
-  // The button that brings the tricks back goes with it.
-  useStageFocus(box, lists.count === 0 ? 'none' : 'some', 'li a')
+  // The last trick of a search may be removed, and the button that brings the others back goes with it.
+  useStageFocus(box, lists.count === 0 ? 'none' : 'some', 'li a, [data-clear]')
   const isNarrowed = !isWholeList(shownView)
   return (
     <>
@@ -285,7 +285,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <div className="border-2 border-line border-dashed p-8 text-center">
       <p className="font-semibold">None of your tricks goes by that.</p>
       <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
-      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClear}>
+      <button type="button" data-clear className={buttonStyle({ variant: 'outline' })} onClick={onClear}>
         Clear search and filters
       </button>
     </div>

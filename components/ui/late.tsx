@@ -44,15 +44,20 @@ export function useCode<Code>(load: () => Promise<Code>, isWanted = true) {
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** `Otherwise` stands in where the first try failed, which React would take for a fault of the whole page. */
+/**
+ * `Loading` is shown meanwhile. `Otherwise` stands in where the first try failed, which React would take for a fault of
+ * the whole page.
+ */
 function lateOr<Props extends object>(
   load: Load<Props>,
-  loading: ReactNode,
+  Loading: ComponentType<Props>,
   Otherwise: ComponentType<Props>,
 ) {
   const Code = lazy(() => load().catch(() => ({ default: Otherwise })))
   return function Late(props: Props) {
-    return <Suspense fallback={loading}>{createElement<Props>(Code, props)}</Suspense>
+    return (
+      <Suspense fallback={createElement<Props>(Loading, props)}>{createElement<Props>(Code, props)}</Suspense>
+    )
   }
 }
 
@@ -68,7 +73,8 @@ type Options = {
  * part says that it is missing, and tries again on a press.
  */
 export function late<Props extends object>(load: Load<Props>, { loading = null, missing }: Options = {}) {
-  return lateOr(load, loading, function Again(props: Props) {
+  const Loading = () => loading
+  return lateOr(load, Loading, function Again(props: Props) {
     const { code, isError, retry } = useCode(load)
     if (code) return createElement<Props>(code.default, props)
     if (!isError) return loading
@@ -79,7 +85,7 @@ export function late<Props extends object>(load: Load<Props>, { loading = null, 
 
 /** The same for a dialog, which closes with a message when it cannot be loaded; the next press tries again. */
 export function lateDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
-  return lateOr(load, null, function Again(props: Props) {
+  return lateOr(load, Awaited<Props>, function Again(props: Props) {
     const { code, isError } = useCode(load)
     const giveUp = useEffectEvent(() => {
       toastError(new NetworkError(), '')
@@ -88,6 +94,19 @@ export function lateDialog<Props extends { onClose: () => void }>(load: Load<Pro
     useEffect(() => {
       if (isError) giveUp()
     }, [isError])
-    return code ? createElement<Props>(code.default, props) : null
+    return code ? createElement<Props>(code.default, props) : <Awaited {...props} />
   })
+}
+
+/** A dialog that is on its way. Who has gone back on it by then does not get it. */
+function Awaited<Props extends { onClose: () => void }>({ onClose }: Props) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return null
 }

@@ -7,11 +7,11 @@ import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 const displayMs = 5000
 
 const viewport =
-  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 max-sm:data-aside:top-auto max-sm:data-aside:bottom-(--thumb-bar) sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full sm:data-aside:top-16 sm:data-aside:bottom-auto md:max-w-[420px]'
+  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 max-sm:data-aside:top-auto max-sm:data-aside:bottom-(--thumb-bar) sm:max-md:data-aside:top-16 sm:max-md:data-aside:bottom-auto sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full md:max-w-[420px] md:data-aside:right-auto md:data-aside:left-0'
 
 /**
  * Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused, and is never over what
- * has the focus if the other end of the screen is free.
+ * has the focus if the place opposite is free.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, shownToast, () => null)
@@ -85,7 +85,7 @@ function isOver(toast: Element, { top, right, bottom, left }: DOMRect): boolean 
   )
 }
 
-/** Has each toast stand at the other end of the screen as soon as it would cover what has the focus. */
+/** Has each toast stand at the place opposite as soon as it would cover what has the focus. */
 function useMovingAside(region: RefObject<HTMLElement | null>, toast: Toast | null): void {
   useLayoutEffect(() => {
     const place = region.current

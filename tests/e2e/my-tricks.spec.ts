@@ -433,14 +433,39 @@ test.describe('my tricks', () => {
     await expect(page.getByRole('button', { name: 'Remove Kickflip' })).toBeFocused()
   })
 
+  test('open no dialog that was gone back on before it came @once', async ({ page }) => {
+    await join(page)
+    await save(page, 'kickflip')
+    await page.goto('/my-tricks')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/_next/static/**/*.js')
+    await page.getByRole('button', { name: 'Remove Kickflip' }).press('Enter')
+    const code = await asked
+    await page.keyboard.press('Escape')
+    held.resolve()
+    await (await code.response())?.finished()
+    // A dialog would be in the way of the press.
+    await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
+    await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('pass the focus on when their row goes @once', async ({ page }) => {
     await join(page)
-    await save(page, 'ollie', 'heelflip', 'kickflip')
-    await page.goto('/my-tricks')
+    await save(page, 'ollie', 'heelflip', 'kickflip', 'manual')
+    await page.goto('/my-tricks?q=manual')
     const remove = async (name: string) => {
       await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
     }
+    await remove('Manual')
+    await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused()
     await remove('Heelflip')
     await expect(card(page, 'Heelflip')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Remove Ollie' })).toBeFocused()

@@ -66,7 +66,11 @@ test.describe('a toast', () => {
       return {
         toast,
         focused,
-        isCovered: toast.y < focused.y + focused.height && focused.y < toast.y + toast.height,
+        isCovered:
+          toast.y < focused.y + focused.height &&
+          focused.y < toast.y + toast.height &&
+          toast.x < focused.x + focused.width &&
+          focused.x < toast.x + toast.width,
       }
     }
     const { toast, focused } = await boxes()
