@@ -420,7 +420,7 @@ function traitsFor(
   { want, exclude, relation, place, moods, hero }: Wish,
   known: readonly Motion[],
   library: Library,
-): { must: Trait[]; should: Trait[]; never: Trait[] } {
+): { must: Trait[]; should: Trait[]; never: readonly Trait[] } {
   const tastes = moods.map((mood): (typeof MOODS)[Mood] => MOODS[mood])
   // What was asked for in so many words is allowed.
   const asked = new Set([...want.traits, ...want.tricks.flatMap(traitsOf), ...place])
@@ -428,14 +428,10 @@ function traitsFor(
     asked.has(trait) ||
     (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
     (trait === 'gap' && asked.has('gap'))
-  const never = [
-    ...new Set([
-      ...exclude.traits,
-      ...tastes
-        .filter(({ isPerson }) => !isPerson || known.length === 0)
-        .flatMap((taste) => (taste.never ?? []).filter((trait) => !isAskedFor(trait))),
-    ]),
-  ]
+  const never = tastes
+    .filter(({ isPerson }) => !isPerson || known.length === 0)
+    .flatMap((taste) => (taste.never ?? []).filter((trait) => !isAskedFor(trait)))
+    .reduce((ruled: readonly Trait[], trait) => alsoWithout(trait, ruled, library), exclude.traits)
   const named = want.tricks.length === 1 ? want.tricks.flatMap(traitsOf) : []
   const must = [
     ...new Set([...want.traits, ...named, ...place, ...tastes.flatMap((taste) => taste.must ?? [])]),
@@ -475,6 +471,13 @@ function traitsFor(
     never,
   }
 }
+
+/** A taste rules out no more than leaves something: a game wants pop, and a slope none. */
+const alsoWithout = (trait: Trait, never: readonly Trait[], { tricks }: Library): readonly Trait[] =>
+  never.includes(trait) ||
+  !tricks.some((trick) => !mayHave(trick, trait) && !never.some((other) => mayHave(trick, other)))
+    ? never
+    : [...never, trait]
 
 /** "A curb, a ledge, a rail": any of several places will do. */
 const isLooser = (trait: Trait, place: readonly Trait[]) =>

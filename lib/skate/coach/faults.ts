@@ -95,7 +95,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'body late',
-    said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?late|lags?|(?:is|are|stays?) (?:too late|behind))\b/,
+    said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?(?:late|slow)|lags?|(?:is|are|stays?) (?:(?:way )?too (?:late|slow)|slow|late|behind))\b/,
     of: isSpun,
     fix: 'The turn has to begin before the pop: wind the shoulders up against it, and let head and leading shoulder go a breath ahead of the tail.',
     drill:
@@ -406,7 +406,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lands on the tail',
-    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
+    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
     of: isPopped,
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
@@ -414,7 +414,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lands on the nose',
-    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|com(?:e|es|ing) down on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|nose (?:always |just |keeps? )?(?:goes|drops|dips|going|dropping|dipping) (?:down )?(?:on|when|as) |front wheels (?:land|hit) first/,
+    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|com(?:e|es|ing) down on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|nose (?:always |just |keeps? )?(?:goes|drops|dips|going|dropping|dipping) (?:down )?(?:on|when|as) |(?:nose|front (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
     of: isPopped,
     fix: 'Your weight runs ahead of the board: hips over the middle, both knees up to the same height, and wait until you see both bolts before you stretch the legs.',
     drill:
@@ -504,7 +504,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'low',
-    said: /(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t) (?:(?:ollie|pop|jump|get|go|come|very|really|that|so) )*(?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
+    said: /(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t|never|barely|hardly) (?:(?:ollie|pop|jump|gets?|go(?:es)?|comes?|very|really|that|so) )*(?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
     taught: /height|higher|stays low/i,
     of: isPopped,
     fix: 'Height comes from the knees: snap the tail from a low crouch, let the front foot slide to the nose, and pull both knees up to your chest.',

@@ -427,6 +427,7 @@ export const tongueWishes: Readonly<Record<string, readonly WishCase[]>> = {
       'hab angst vor boardslide am geländer',
       'レールのボードスライドが怖い',
     ),
+    wish("je n'arrive pas a rentrer mes flips", both(is('Kickflip'), mended)),
   ],
   'held against other tricks, in five languages': [
     ...said(

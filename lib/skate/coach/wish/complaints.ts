@@ -47,6 +47,7 @@ const AFRAID_UP_THERE = anyOf(
   '(?:stomach|heart|legs?|knees?) (?:always |just |starts? to )?(?:drop|sink|turn|rac|pound|stop|shak|shiver|trembl|go)(?:e|es|s|ing)?',
 )
 const UP_THERE = anyOf(
+  'lean(?:ing)? (?:in|forward)(?: to it)?(?= *(?:$|[.,!?]))',
   `(?:on|at) (?:the )?(?:(?:edge|top|lip|coping|platform|deck)(?: of (?:the|an?|my|our) ${RAMP})?)(?= *(?:$|[.,!?]|before|when|and|every))`,
   `look(?:ing)? (?:over|down)(?: (?:into|from|at|on))? (?:the|an?|my|our) (?:${RAMP}|coping|edge|drop)`,
   '(?:before|when|as|right before) (?:i )?(?:have to |try to |want to |should )?drop(?:ping)?(?: in)?(?= *(?:$|[.,!?]))',
@@ -205,6 +206,10 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     wherever`^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) ${SO}(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$`,
     'scared of $1',
+  ],
+  [
+    wherever`^(?:the |an? )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)[.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `scared of ${name}` : told),
   ],
   // Of one who cannot ollie it is the pop that is missing.
   [

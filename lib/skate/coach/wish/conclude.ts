@@ -225,7 +225,7 @@ const isOnlyBored = (text: string) =>
 
 /** The moods that stay when all is known: the closer one goes before the wider. */
 function moodsOf(
-  { moods, place }: Reading,
+  { moods, place, wanted }: Reading,
   can: readonly Motion[],
   text: string,
   ease: Reading['ease'],
@@ -237,6 +237,8 @@ function moodsOf(
     withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
+      // Who wants flips on soft wheels has them.
+      .filter((mood) => mood !== 'cruise' || !wanted.includes('flip'))
       // Where easy and expert are asked for, easy it is.
       .filter((mood) => !isBeginning || !isExperienced(mood))
       // What is scary is told of the trick that an easier one is wanted for.

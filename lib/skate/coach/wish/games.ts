@@ -92,6 +92,11 @@ const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  // With one try left it has to be landed.
+  [
+    /\b(?:last|final|one|only one) (?:try|attempt|go|chance)(?: left)?\b(?=.*\b(?:safe|sure|easy|reliable)\w*)/g,
+    'game of skate opener ',
+  ],
   // What a run begins with has to be landed.
   [
     wherever`\b(?:(?:${FIRST} )+(?:tricks?|one|hit|thing) (?:(?:for|of|in|to do in) )?(?:(?:an?|the|my) )?(?:[a-z]+ )?${RUN}|(?:start|open|begin)(?:ing)?(?: with| off)? (?:an?|the|my) (?:[a-z]+ )?${RUN}(?: with| off)?|(?:(?:contest|comp|competition) )?${RUN} (?:opener|starter))\b`,

@@ -19,7 +19,7 @@ const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
 const FLOOR =
-  '(?:ground|path|paving|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot|run[ -]?up|landing|roll[ -]?(?:up|away))'
+  '(?:ground|path|paving|court|(?:tennis|basketball) court|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot|run[ -]?up|landing|roll[ -]?(?:up|away))'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
@@ -43,6 +43,7 @@ const WEAR = anyOf(
   'gone',
   'fucked',
   'falling apart',
+  '(?:no|zero|without|little|hardly any)(?: more)? grip',
   'slippery',
   'slick',
   'smooth',
@@ -287,7 +288,7 @@ export type Spot = keyof typeof SPOTS
 const SPOTS = {
   slappy: /slappy curb/,
   /** Of an edge that one has to get up to. */
-  tall: /(?:waist|hip|chest|belly|thigh)[ -]high(?: (?:ledge|bench|box|hubba|block|rail))?|(?<!(?:ankle|shin|knee|not|too|how)[ -])(?:high|tall) (?:ledge|bench|box|hubba|block)/,
+  tall: /(?:waist|hip|chest|belly|thigh)[ -]high(?: (?:ledge|bench|box|hubba|block|rail))?|(?:ledge|bench|box|hubba|block)s? (?:that |which )?(?:(?:is|are|'s|looks?|way|so|really|pretty|very|too) )+(?:high|tall)|(?<!(?:ankle|shin|knee|not|too|how)[ -])(?:high|tall) (?:ledge|bench|box|hubba|block)/,
   curb: /(?:curb|kerb)(?! cut)s?/,
   barrier: /(?:jersey|concrete|road) barrier|k rail/,
   block: /parking block/,

@@ -26,7 +26,7 @@ const DONE_WITH =
 
 /** How the short name of a trick ends, in a list. */
 const LANDED =
-  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|powerslide|varial)(?:e?s)?(?: too| as well| both ways)?$/
+  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|roll in|powerslide|varial)(?:e?s)?(?: too| as well| both ways)?$/
 
 /** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
 export const isTrick = (name: string) =>
@@ -46,7 +46,9 @@ const OTHER_SIDE: Readonly<Record<string, string>> = {
 const WORKS =
   '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|yes|yep|yeah|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
 const FAILS =
-  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|nope|nah|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|nope|nah|not(?: (?:working|yet|there|good))?|never|not at all|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+
+const STILL = '(?:stationary|standing(?: still)?|on (?:grass|carpet))'
 
 const I_DO = 'i (?:can )?(?:do|land|skate)'
 const ALL_OF_IT = anyOf('everything', 'it all', '(?:all |most )?tricks')
@@ -141,6 +143,11 @@ export const LISTS: readonly Saying[] = [
     /\b(?:landed|learned|learnt|got|had|could(?: do| land)?) (?:an? |my |the )?(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |regular |i (?:could(?: do| land)?|landed|learned|had|got) )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
     'i can $1. i cant $2 ',
   ],
+  // "Can kickflip regular, not switch."
+  [
+    wherever`\b(?:can(?: do| land)?|have|got|land|do) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,20}?)s?(?: (?:in )?(?:regular|normal)(?: stance)?)?,? (?:but |and )?not (?:in )?(switch|nollie|fakie)(?: yet| though)?(?= *(?:$|[.,!?;]))`,
+    'i can $1. i want $2 $1',
+  ],
   // "My frontside 180 is fine backside sucks": the same trick the other way.
   [
     wherever`(?:\bmy )?\b${SIDE} ([a-z0-9-]{3,14}?)s? ${WORKS}(?:[,.;]| but| and)? (?:my |the )?${SIDE}(?: ones?| \2s?)? ${FAILS}(?=$|[ ,.!?])`,
@@ -159,7 +166,7 @@ export const LISTS: readonly Saying[] = [
     'i can $3 $1. trouble with $2 $1',
   ],
   [
-    wherever`\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:stationary|standing(?: still)?|on (?:grass|carpet)) ${WORKS}(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
+    wherever`\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:${STILL} ${WORKS}|${WORKS} (?:while |when )?${STILL})(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
     'i can $1 but not while rolling',
   ],
   [wherever`\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\b)`, ' no $1 '],

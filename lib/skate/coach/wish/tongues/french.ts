@@ -35,7 +35,7 @@ export const french: Tongue = {
     ['(?:ma|la) planche|mon skate', 'my board'],
     ['mon|ma|mes', 'my'],
     ['quand', 'when'],
-    ['(?:le|un) flip(?! ?(?:in|out))', 'kickflip'],
+    ['(?:le|un|les|mes) flips?(?! ?(?:in|out))', 'my kickflip'],
     ['descendre la rampe|dropper|drop(?! ?in)', 'drop in'],
     ['quel est le (?:trick|truc) le plus facile', 'easiest trick'],
     ['bordure|rebord|curb', 'curb'],
