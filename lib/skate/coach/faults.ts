@@ -50,8 +50,33 @@ const isHardflip = part(
     !contact && flip.kind === 'kick' && bodyDeg === 0 && boardDeg === 180,
 )
 
-const SHORT =
-  /last (?:little )?(?:bit|part|quarter|piece)|sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
+const SHORT = pattern`${anyOf(
+  'last (?:little )?(?:bit|part|quarter|piece)',
+  'sideway',
+  'side ways',
+  'crooked',
+  'perpendicular',
+  '\\b90\\b',
+  'ninety',
+  'three quarters',
+  'quarter (?:turn )?short',
+  '3\\/4',
+  'short of',
+  "(?:n'?t|not|never|nt) (?:\\w+ ){0,2}(?:all the way|fully|completely)? ?a?round",
+  '(?:all the way|fully) a?round',
+  'under ?(?:turn|rotat|spin)',
+  "(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?",
+  "come(?:s|n't)? (?:a?round|short)",
+  '(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\\b',
+  'stops? (?:half ?way|early|short)',
+  '270',
+  'finish(?:es)? (?:the )?(?:turn|spin|rotation)',
+  'half ?way (?:a?round|there|through)',
+  'half (?:the|a|of the) (?:turn|spin|rotation)',
+  'only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)',
+  'not enough (?:spin|turn|rotation)',
+  'go(?:es)? past',
+)}`
 
 /** Where a board hits whoever flips it, and how it does. */
 const LEG = anyOf('shins?', 'ankles?', 'knees?', 'foot', 'feet', 'legs?', 'cal(?:f|ves)', 'heels?', 'toes?')
@@ -124,7 +149,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lost',
-    said: /\b(?:lost|losing) (?:my|the|all my|it\b)(?! (?:balance|speed|grip|footing|pop|motivation))|\bforgot(?:ten)? how\b|\b(?:had|used to have) (?:it|them) (?:perfect|dialed|on lock|every|down|before)|\bsuddenly (?:can'?t|cannot|gone)\b|\bused to be (?:easy|consistent|on lock)/,
+    said: pattern`${anyOf(
+      '\\b(?:lost|losing) (?:my|the|all my|it\\b)(?! (?:balance|speed|grip|footing|pop|motivation))',
+      '\\bforgot(?:ten)? how\\b',
+      '\\b(?:had|used to have) (?:it|them) (?:perfect|dialed|on lock|every|down|before)',
+      "\\bsuddenly (?:can'?t|cannot|gone)\\b",
+      '\\bused to be (?:easy|consistent|on lock)',
+    )}`,
     of: isPopped,
     fix: 'Everybody loses a trick now and then, and it is nearly always the setup that wandered: put the feet back where they were in an old clip and take half the speed.',
     drill: 'Five standing, five at walking pace, film one of each, and change one thing at a time.',
@@ -175,7 +206,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'back end stays down',
-    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)|(?:can'?t|cannot|never|don'?t) (?:get|bring|pull|lift) (?:my |the )?back (?:foot|knee|leg) up|\btail (?:always |just |keeps? |is )?(?:drag|scrap)\w*/,
+    said: pattern`${anyOf(
+      "\\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)",
+      "\\b(?:back|rear) (?:wheels?|trucks?|end)\\b[^.]{0,12}\\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)",
+      '\\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)',
+      "(?:can'?t|cannot|never|don'?t) (?:get|bring|pull|lift) (?:my |the )?back (?:foot|knee|leg) up",
+      '\\btail (?:always |just |keeps? |is )?(?:drag|scrap)\\w*',
+    )}`,
     of: isPopped,
     fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
     drill:
@@ -212,7 +249,22 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\b(?:feet|foot) (?:don'?t|doesn'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1)[ -]foot(?:ed)?\b|land(?:s|ing)? (?:beside|next to) (?:it|the board|my board)|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: pattern`${anyOf(
+      "\\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on",
+      "(?:never|don'?t|can'?t) land (?:with )?both feet",
+      "\\b(?:feet|foot) (?:don'?t|doesn'?t|won'?t|never) (?:come|get|go|land) back\\b",
+      '\\b(?:one|1)[ -]foot(?:ed)?\\b',
+      'land(?:s|ing)? (?:beside|next to) (?:it|the board|my board)',
+      'never put (?:my )?feet (?:down|on|back)',
+      'only (?:my |the )?(?:front|back) foot',
+      'only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot',
+      '(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)',
+      '\\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)',
+      'other foot',
+      'foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))',
+      'step(?:s|ping)? off',
+      '(?:back|front) foot (?:down|back on|to land|on (?:it|the board))',
+    )}`,
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
@@ -369,7 +421,12 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'front wheels hit',
-    said: /front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)|(?:hit|hits|hitting|clip|clips|catch|catches) the (?:curb|kerb|edge|step|stair|obstacle)|(?:don'?t|can'?t|cannot|never|won'?t) (?:make it|get) (?:up|over|onto)|hang(?:s|ing)? up/,
+    said: pattern`${anyOf(
+      'front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)',
+      '(?:hit|hits|hitting|clip|clips|catch|catches) the (?:curb|kerb|edge|step|stair|obstacle)',
+      "(?:don'?t|can'?t|cannot|never|won'?t) (?:make it|get) (?:up|over|onto)",
+      'hang(?:s|ing)? up',
+    )}`,
     of: isPlainPop,
     fix: 'You pop too late: snap the tail half a board earlier, lift the front knee before the edge is there, and lean forward over the bolts as the wheels come down on top.',
     drill:
@@ -398,7 +455,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'feet off the bolts',
-    said: /\bfeet (?:are |land |too |so |way )*(?:close|near)(?: together)?\b|\bfeet together\b|(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge|edge of (?:the|my) board/,
+    said: pattern`${anyOf(
+      '\\bfeet (?:are |land |too |so |way )*(?:close|near)(?: together)?\\b',
+      '\\bfeet together\\b',
+      '(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\\b',
+      '(?:off|over|on|land) (?:the )?bolts',
+      '(?:heel|toe)(?: ?side)? edge',
+      'edge of (?:the|my) board',
+    )}`,
     of: isPopped,
     fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
     drill:
@@ -414,7 +478,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lands on the nose',
-    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|com(?:e|es|ing) down on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|nose (?:always |just |keeps? )?(?:goes|drops|dips|going|dropping|dipping) (?:down )?(?:on|when|as) |(?:nose|front (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
+    said: pattern`${anyOf(
+      'land(?:s|ing)?(?: \\w+)? on (?:the |my )?nose',
+      'com(?:e|es|ing) down on (?:the |my )?nose',
+      'nose (?:hits|lands|touches|comes down) first',
+      'nose (?:always |just |keeps? )?(?:goes|drops|dips|going|dropping|dipping) (?:down )?(?:on|when|as) ',
+      '(?:nose|front (?:wheels?|trucks?|end)) (?:\\w+ ){1,3}first\\b',
+    )}`,
     of: isPopped,
     fix: 'Your weight runs ahead of the board: hips over the middle, both knees up to the same height, and wait until you see both bolts before you stretch the legs.',
     drill:
@@ -431,7 +501,23 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no pop',
-    said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail|tail stays? down|(?:get|make) (?:the |my )?(?:tail|board|back wheels) (?:to )?(?:leave|off|up|come)|(?:only|just)(?: \w+)? lift\w* the nose/,
+    said: pattern`${anyOf(
+      'ghost ?pop',
+      'back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)',
+      "(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)",
+      'stays? (?:on|glued to|stuck to) the (?:ground|floor)',
+      "(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)",
+      'off the ground',
+      'nothing happens',
+      'only the (?:nose|front)',
+      '(?:no|without|an?y|zero) pop',
+      "n'?t (?:get )?(?:an?y )?pop\\b(?! (?:\\w+ )?high)",
+      'not pop\\b',
+      'stays? on the tail',
+      'tail stays? down',
+      '(?:get|make) (?:the |my )?(?:tail|board|back wheels) (?:to )?(?:leave|off|up|come)',
+      '(?:only|just)(?: \\w+)? lift\\w* the nose',
+    )}`,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
@@ -490,21 +576,50 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'weight',
-    said: /weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)|on (?:my|the) heels|lean(?:ing)? (?:back|forward)|backseat|fall(?:s|ing)? (?:back|forward|on my)|fall(?:s|ing)? (?:off|to) (?:the |my |to )*(?:back|front|heels?|toes?)\b|too far (?:back|forward) on/,
+    said: pattern`${anyOf(
+      'weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)',
+      'on (?:my|the) heels',
+      'lean(?:ing)? (?:back|forward)',
+      'backseat',
+      'fall(?:s|ing)? (?:back|forward|on my)',
+      'fall(?:s|ing)? (?:off|to) (?:the |my |to )*(?:back|front|heels?|toes?)\\b',
+      'too far (?:back|forward) on',
+    )}`,
     of: isPopped,
     fix: 'Bend the knees, not the hips: shoulders over the toes before you go, and look where you will land instead of at your feet.',
     drill: 'Do five from standing and hold each landing for three seconds without stepping off.',
   },
   {
     symptom: 'rolling',
-    said: /(?:while|when) (?:i'?m )?(?:rolling|moving)|on (?:the )?(?:carpet|grass|lawn).*\b(?:not|never|can'?t)\b|but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)|only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)|not (?:while|when) (?:rolling|moving)|standing still but|stationary but/,
+    said: pattern`${anyOf(
+      "(?:while|when) (?:i'?m )?(?:rolling|moving)",
+      "on (?:the )?(?:carpet|grass|lawn).*\\b(?:not|never|can'?t)\\b",
+      "but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)",
+      'only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)',
+      'not (?:while|when) (?:rolling|moving)',
+      'standing still but',
+      'stationary but',
+    )}`,
     taught: /standing still and nowhere else/i,
     fix: 'It is the same movement with the ground going by: roll at walking pace, set the feet early and jump with the board, not straight up.',
     drill: 'Five standing, five barely rolling, five at walking pace, and back a step whenever two fail.',
   },
   {
     symptom: 'low',
-    said: /(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t|never|barely|hardly) (?:(?:ollie|pop|jump|gets?|go(?:es)?|comes?|very|really|that|so) )*(?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
+    said: pattern`${anyOf(
+      "(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t|never|barely|hardly) (?:(?:ollie|pop|jump|gets?|go(?:es)?|comes?|very|really|that|so) )*(?:\\w+ )?high",
+      'higher',
+      'not high',
+      'no height',
+      'too low',
+      '\\blow\\b',
+      'more pop',
+      'more height',
+      'ankle high',
+      'height',
+      'get (?:it |them )?up',
+      '\\b\\d+ ?(?:inch|inches|cm)\\b',
+    )}`,
     taught: /height|higher|stays low/i,
     of: isPopped,
     fix: 'Height comes from the knees: snap the tail from a low crouch, let the front foot slide to the nose, and pull both knees up to your chest.',

@@ -4,6 +4,7 @@ import { keyOf } from '../library.ts'
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { isPlain, type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
+import { anyOf, pattern } from './pattern.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
 import { distinct, isOneThing, reshaped } from './reshape.ts'
 import { type Problem, saysItFails, troubleTold, withoutAsking } from './telling.ts'
@@ -16,8 +17,17 @@ interface Whole {
   readonly namedIn: (clause: string) => Motion[]
 }
 
-const CHOICE =
-  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better|which)\b)|\b(?:vs|versus)\b|^(?!.*\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+const CHOICE = pattern`${anyOf(
+  '\\bdifferen(?:ce|t)\\b.*\\b(?:and|or|from|to|vs)\\b',
+  '\\bthe same (?:as|thing as|trick as)\\b',
+  '\\bsame (?:trick|thing)\\b',
+  '\\b(?:which|first|should i|better|best|easier|harder|more)\\b.*\\b(?:or|vs|versus)\\b',
+  '\\bor\\b.*(?:\\?|\\b(?:first|next|easier|harder|better|which)\\b)',
+  '\\b(?:vs|versus)\\b',
+  '^(?!.*\\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$',
+  '^(?:so |hey |well |ok )?(?:is|are) .*\\b(?:easier|harder) than\\b',
+  '\\b(?:easier|harder) than\\b[^.!]*\\?',
+)}`
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn(
@@ -37,8 +47,19 @@ function choiceIn(
   return { easier, harder, count: named.length, first: ease?.to === 'harder' ? harder : easier }
 }
 
-const ELSE =
-  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\balternatives?\b(?! to)|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)|\bsomething (?:brand )?new\b|\b(?:break|rest|time off) from (?:it|them|that|those|this)\b/
+const ELSE = pattern`${anyOf(
+  '\\b(?:what|something|anything|tricks?|ones?|things?) else\\b',
+  '\\binstead\\b(?! of)',
+  '\\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\\b',
+  '\\bsomething different\\b',
+  '\\balongside\\b',
+  '\\balternatives?\\b(?! to)',
+  '\\bmeanwhile\\b',
+  '\\bin the mean ?time\\b',
+  '\\bon the side\\b(?! of)',
+  '\\bsomething (?:brand )?new\\b',
+  '\\b(?:break|rest|time off) from (?:it|them|that|those|this)\\b',
+)}`
 
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
@@ -68,8 +89,24 @@ const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
   mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
 
 /** Goes on from what was counted up. */
-const ASKS_NEXT =
-  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\b(?! (?:on|in|at|with|between|half))|\bplateau\w*|\bin a rut\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b|\b(?:so )?(?:what|which) (?:flip|grind|slide|spin|grab|stall)s? (?:can|should|could|do|to)\b|\bso (?:what|which) (?:flip|grind|slide|spin|grab|stall)s?\b/
+const ASKS_NEXT = pattern`${anyOf(
+  "\\b(?:what(?:'?s)?|which)\\b[^.!]{0,40}\\b(?:next|now|then|after (?:that|those|this|these|it|them))\\b",
+  '\\bnext\\b(?! (?:to|year|week|month|weekend|session|time|door|door))',
+  '\\bwhat now\\b',
+  '\\b(?:now|then) what\\b',
+  '\\bwhat else\\b',
+  "\\bwhat(?:'?s| is)? left\\b",
+  '\\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\\b',
+  '\\b(?:suggestions?|ideas|recommendations?)\\b',
+  '\\bmov(?:e|ing) on\\b',
+  "\\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half))",
+  '\\bplateau\\w*',
+  '\\bin a rut\\b',
+  '\\bwhat(?: should (?:i|we) (?:do|learn))? first\\b',
+  '\\bwhere (?:do|should) i (?:start|begin)\\b',
+  '\\b(?:so )?(?:what|which) (?:flip|grind|slide|spin|grab|stall)s? (?:can|should|could|do|to)\\b',
+  '\\bso (?:what|which) (?:flip|grind|slide|spin|grab|stall)s?\\b',
+)}`
 
 /** Names and commas, and nothing that ties one to the next. */
 const isRow = (text: string) =>

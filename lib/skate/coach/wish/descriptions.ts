@@ -1,3 +1,5 @@
+import { THE, wherever } from './pattern.ts'
+
 /** What is said, and what it comes to in plain words. */
 export type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
 
@@ -60,7 +62,7 @@ export const DESCRIBED: readonly Saying[] = [
   ],
   [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
   [
-    /\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) (?:an? |the |my )?(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b/g,
+    wherever`\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) ${THE}(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b`,
     'how do i pump',
   ],
   [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],

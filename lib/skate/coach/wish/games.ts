@@ -1,12 +1,31 @@
 import { type Saying, said } from './descriptions.ts'
-import { anyOf, wherever } from './pattern.ts'
+import { anyOf, pattern, wherever } from './pattern.ts'
 
 /** A game of SKATE goes by many words; all of them come to these. */
 const GAME = 'game of skate'
 
 /** Said only of the game. */
-const PLAYED =
-  /\bbeats? (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\b|\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\brock,? paper,? scissors\b|\bro ?sham ?bo\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
+const PLAYED = pattern`${anyOf(
+  '\\bbeats? (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\\b',
+  "\\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\\b(?! ?(?:bike|scooter|board))",
+  '\\bgames? of skate\\b',
+  '\\bskate games?\\b',
+  '\\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\\b(?!\\w| ?(?:park|shop|spot|video|class|camp|lesson))',
+  '^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\\b)',
+  '\\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\\b',
+  '\\bs-k\\b',
+  '\\b(?:my|the|an?) opponents?\\b',
+  '^opponent\\b',
+  '\\brock,? paper,? scissors\\b',
+  '\\bro ?sham ?bo\\b',
+  '\\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\\b',
+  '\\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\\b',
+  '\\b(?:last|first|final|next|an?) letter\\b',
+  '\\bs?xate\\b',
+  '\\bwhat (?:else )?(?:do|should|can|could) i set\\b(?! up)',
+  '\\bi set first\\b',
+  '\\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\\b',
+)}`
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'

@@ -95,7 +95,6 @@ export const GOALS: readonly Saying[] = [
     /\b(?:nothing|no tricks|zero tricks|not (?:a single|one) (?:trick|thing)) on (?:the )?(ledge|rail|ramp|curb|manual pad)s?\b/g,
     'want easy $1 trick',
   ],
-  [/\b(?:start|begin)(?:ing)? with (switch|nollie|fakie)\b/g, 'want easy $1 trick'],
   [
     /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|an?y tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
     'want easy $1 trick',
@@ -137,10 +136,6 @@ export const GOALS: readonly Saying[] = [
   [
     /\b(?:is (?:that|it|this)|am i|is now|would that be)(?: still| way)? too (?:soon|early|hard|much)(?: (?:for me|yet|to start|to try|to learn))*[?.! ]*/g,
     ' ',
-  ],
-  [
-    wherever`\b(?:is|are|would) ${ARTICLE}${NAME}s? (?:be )?(?:realistic|possible|doable|feasible|reachable|(?:with)?in reach|the next(?: step| one| trick)?|a good next(?: step| one| trick)?|an option)(?: for me| yet| now| step| at all)*(?=$|[.,?!])`,
-    ' i want to learn $1',
   ],
   [
     wherever`\b(?:cooler|sicker|fancier|nicer|steezier|more impressive|gnarlier) than ${ARTICLE}(?=[a-z0-9])`,

@@ -192,15 +192,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
   },
   // Time.
-  {
-    said: /\b(?:only |got |have |just |about )*(?:\d+|an?|half an?|a few|a couple(?: of)?|one|two) ?(?:min(?:ute)?s?|mins|hours?|hrs?) (?:before|until|till|til|left|to (?:skate|kill|spare|go)|break|only|at lunch|free|between)(?: (?:work|school|class|dinner|dark|it gets dark|the park closes|my shift|bed))?\b/,
-    mood: 'quick',
-  },
   { said: /\b(?:every|at|over|during|before|after) lunch\b/, mood: null },
-  {
-    said: /\b(?:in|on|during|for) (?:my|the|a) (?:(?:lunch|coffee|work|school|smoke) ?)?break(?: at \w+)?\b/,
-    mood: 'quick',
-  },
   {
     said: /\b(?:my )?legs (?:are |feel |r )?(?:like |so |totally )*(?:jelly|jello|noodles|toast|dead|done|cooked|fried|gone|wrecked|concrete)\b(?: after (?:the |my )?\w+(?: \w+)?)?/,
     mood: 'cruise',

@@ -1,5 +1,5 @@
 import type { Saying } from './descriptions.ts'
-import { anyOf, SO, wherever } from './pattern.ts'
+import { anyOf, NAME, pattern, SO, THE, wherever } from './pattern.ts'
 
 const DONE =
   "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"
@@ -17,16 +17,101 @@ const STANCED = 'ollie, shuvit, frontside 180, backside 180, kickflip'
 
 const NAMES = "([a-z0-9][a-z0-9 ,&+/'-]{2,90}?)"
 /** No list of what is landed has these in it. */
-const NO_LIST =
-  /\b(?:i|want|learn|how|can'?t|cannot|why|should|try|before|after|like|scared|without|if|no|not|but|trick|something|never|is|are|lands?|keeps?|always|road|path|way|route|steps?|towards?|the board|upside)\b/
+const NO_LIST = pattern`\b(?:${anyOf(
+  'i',
+  'if',
+  'want',
+  'learn',
+  'try',
+  'like',
+  'should',
+  'how',
+  'why',
+  "can'?t",
+  'cannot',
+  'no',
+  'not',
+  'never',
+  'without',
+  'but',
+  'before',
+  'after',
+  'always',
+  'scared',
+  'trick',
+  'something',
+  'is',
+  'are',
+  'lands?',
+  'keeps?',
+  'road',
+  'path',
+  'way',
+  'route',
+  'steps?',
+  'towards?',
+  'the board',
+  'upside',
+)})\b`
 
 /** Said behind what is landed. */
-const DONE_WITH =
-  '(?:(?:is|are|all|both|pretty much|basically|now) )*(?:done|sorted|down pat|in the bag|covered|locked|locked in|on lock|dialed|dialled|solid|easy now|no problem(?: any ?more)?|no bother|mine|good|fine|comfortable|consistent)'
+const DONE_WITH = `(?:(?:is|are|all|both|pretty much|basically|now) )*${anyOf(
+  'done',
+  'sorted',
+  'down pat',
+  'in the bag',
+  'covered',
+  'locked(?: in)?',
+  'on lock',
+  'diall?ed',
+  'solid',
+  'easy now',
+  'no problem(?: any ?more)?',
+  'no bother',
+  'mine',
+  'good',
+  'fine',
+  'comfortable',
+  'consistent',
+)}`
 
 /** How the short name of a trick ends, in a list. */
-const LANDED =
-  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll|turn|tac|drop in|roll in|powerslide|varial)(?:e?s)?(?: too| as well| both ways)?$/
+const LANDED = pattern`${anyOf(
+  'ollie?',
+  'flip',
+  'shuv(?:it)?',
+  'varial',
+  'spin',
+  '180',
+  '360',
+  'cab',
+  'comply',
+  'complie',
+  'boneless',
+  'manual',
+  'mann(?:y|ie)',
+  'grind',
+  'slide',
+  '50-50',
+  '5-0',
+  'feeble',
+  'smith',
+  'crook',
+  'board',
+  'lip',
+  'tail',
+  'blunt',
+  'stall',
+  'rock',
+  'axle',
+  'disaster',
+  'air',
+  'roll',
+  'turn',
+  'tac',
+  '(?:drop|roll) in',
+  'powerslide',
+)}(?:e?s)?(?: too| as well| both ways)?$`
 
 /** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
 export const isTrick = (name: string) =>
@@ -43,10 +128,46 @@ const OTHER_SIDE: Readonly<Record<string, string>> = {
   backside: 'frontside',
   bs: 'frontside',
 }
-const WORKS =
-  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|yes|yep|yeah|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
-const FAILS =
-  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|nope|nah|not(?: (?:working|yet|there|good))?|never|not at all|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+const WORKS = `(?:(?:is|are|feels?) )?(?:so |really |pretty )?${anyOf(
+  'every (?:time|try)',
+  'all day',
+  'yes',
+  'yep',
+  'yeah',
+  'works?',
+  'fine',
+  'good',
+  'ok',
+  'okay',
+  'easy',
+  'solid',
+  'great',
+  'done',
+  'dialed',
+  'on lock',
+  'no problem',
+)}`
+const FAILS = `(?:(?:is|are|feels?) )?(?:so |really |just )?${anyOf(
+  'scar(?:y|es? me)',
+  'sucks?',
+  'bad',
+  'trash',
+  'terrible',
+  'shit',
+  'weak',
+  'no',
+  'nope',
+  'nah',
+  'not at all',
+  'not(?: (?:working|yet|there|good))?',
+  'never',
+  'impossible',
+  'hopeless',
+  'hard',
+  "(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?",
+  "isn'?t",
+  "aren'?t",
+)}`
 
 const STILL = '(?:stationary|standing(?: still)?|on (?:grass|carpet))'
 
@@ -127,7 +248,7 @@ export const LISTS: readonly Saying[] = [
     '. for $1',
   ],
   [
-    /(?<=\b(?:can'?t|cannot)\b[^.!?]*?),? (?:but )?(?:i )?(?:can )?only (?:can )?(?:do )?([a-z0-9 -]{3,24}?)(?=[.! ]*$)/g,
+    wherever`(?<=\b(?:can'?t|cannot)\b[^.!?]*?),? (?:but )?(?:i )?(?:can )?only (?:can )?(?:do )?${NAME}(?=[.! ]*$)`,
     (told: string, name: string) => (isTrick(name) ? `. i can ${name}` : told),
   ],
   // What is easier for one than it is for others was learned first.
@@ -136,16 +257,16 @@ export const LISTS: readonly Saying[] = [
     'want an easy $1 trick',
   ],
   [
-    wherever`\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? ${EASIER}(?:an? |the |my |regular |normal )*([a-z0-9][a-z0-9 -]{2,24}?)s?(?: (?:for|to) me)?(?=$|[,.?!])(?<=\b(?:(?:for|to) me|i (?:find|found|think))\b.*)`,
+    wherever`\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) )?${THE}${NAME}s? ${EASIER}(?:an? |the |my |regular |normal )*${NAME}s?(?: (?:for|to) me)?(?=$|[,.?!])(?<=\b(?:(?:for|to) me|i (?:find|found|think))\b.*)`,
     'i can $1. i cant $2',
   ],
   [
-    /\b(?:landed|learned|learnt|got|had|could(?: do| land)?) (?:an? |my |the )?(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |regular |i (?:could(?: do| land)?|landed|learned|had|got) )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
+    wherever`\b(?:landed|learned|learnt|got|had|could(?: do| land)?) ${THE}(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |regular |i (?:could(?: do| land)?|landed|learned|had|got) )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])`,
     'i can $1. i cant $2 ',
   ],
   // "Can kickflip regular, not switch."
   [
-    wherever`\b(?:can(?: do| land)?|have|got|land|do) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,20}?)s?(?: (?:in )?(?:regular|normal)(?: stance)?)?,? (?:but |and )?not (?:in )?(switch|nollie|fakie)(?: yet| though)?(?= *(?:$|[.,!?;]))`,
+    wherever`\b(?:can(?: do| land)?|have|got|land|do) ${THE}([a-z0-9][a-z0-9 -]{2,20}?)s?(?: (?:in )?(?:regular|normal)(?: stance)?)?,? (?:but |and )?not (?:in )?(switch|nollie|fakie)(?: yet| though)?(?= *(?:$|[.,!?;]))`,
     'i can $1. i want $2 $1',
   ],
   // "My frontside 180 is fine backside sucks": the same trick the other way.
@@ -178,10 +299,6 @@ export const LISTS: readonly Saying[] = [
   [
     /(?:\b(?:i )?(?:finally|just|have|actually|i) (?:just |finally )?|(?<=^|[,.;:!] ?))dropped in\b(?! (?:and|but)|.*\b(?:slam|fell|fall|bail|hurt|ate))/g,
     'i can drop in ',
-  ],
-  [
-    /\b(n?ollies?|kickflips?|heelflips?)(?: are| is|r)? (?:like |about |maybe |around )*(?:an?|one|two|three|\d) (?:foot|feet|ft|boards?)(?: high| tall)?\b/g,
-    'i can $1',
   ],
   [
     /\bno flip(?: tricks?)?(?: yet| so far)?,? (?:so |and )?(?:which|what)(?: one| flip)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
@@ -227,7 +344,6 @@ export const LISTS: readonly Saying[] = [
   ],
   [/\b(left|next|now|else|more) before (?:the )?(?:airs?|inverts?|vert)\b/g, '$1'],
   [/\bslappy crooks?\b/g, 'slappy crooked grind'],
-  [/\bslappy (smith|feeble)s?\b(?! grind)/g, 'slappy $1 grind'],
   [
     /\bi(?:'?m| am) (?:only |just |still )?(?:at|up to) (?=(?:\w+ )?(?:ollie|shuv|kickflip|heelflip|180|kickturn|manual|50-50|drop)\w*)/g,
     'i can ',
@@ -239,7 +355,7 @@ export const LISTS: readonly Saying[] = [
       LANDED.test(name) && !NO_LIST.test(name) ? `i can ${name}. what next` : told,
   ],
   [
-    /,? (?:but )?not (?:the |my )?([a-z0-9][a-z0-9 -]{2,24}?) (?:tho|though|yet)\b/g,
+    wherever`,? (?:but )?not (?:the |my )?${NAME} (?:tho|though|yet)\b`,
     (told: string, name: string) =>
       LANDED.test(name) && !NO_LIST.test(name) ? `. i cant ${name}. what next` : told,
   ],
@@ -274,7 +390,7 @@ export const LISTS: readonly Saying[] = [
   // "Tre flips are dialed, so are hardflips."
   [/,? (?:and )?so (?:is|are) (?:my |the )?(?=[a-z0-9])(?!that\b|it\b|there\b|this\b|you\b)/g, ', '],
   [
-    /(?<!\b(?:what|whats|which|what's) )\b(?:my )?(?:hardest|best|biggest)(?: one| trick| thing)?(?: (?:i can do|i have|i got|i know|so far))? (?:is|are|would be) (?:an? |the |my )?(?=[a-z0-9])(?!to\b|when\b|for\b)/g,
+    wherever`(?<!\b(?:what|whats|which|what's) )\b(?:my )?(?:hardest|best|biggest)(?: one| trick| thing)?(?: (?:i can do|i have|i got|i know|so far))? (?:is|are|would be) ${THE}(?=[a-z0-9])(?!to\b|when\b|for\b)`,
     ' i can ',
   ],
   [/\b(fs|bs|f\/s|b\/s)(?=\d{3}\b)/g, '$1 '],
@@ -290,16 +406,16 @@ export const LISTS: readonly Saying[] = [
     'kickturn',
   ],
   [
-    /^(?:i )?(?:can )?only (?:land|do|get|make|can do) (?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:when |while |if )?(?:i'?m |i am )?(?:stationary|standing(?: still)?|in place|not (?:moving|rolling)|on (?:the )?(?:grass|carpet|lawn|mat)|holding on(?: to \w+(?: \w+)?)?)[.! ]*$/g,
+    wherever`^(?:i )?(?:can )?only (?:land|do|get|make|can do) ${THE}${NAME}s? (?:when |while |if )?(?:i'?m |i am )?(?:stationary|standing(?: still)?|in place|not (?:moving|rolling)|on (?:the )?(?:grass|carpet|lawn|mat)|holding on(?: to \w+(?: \w+)?)?)[.! ]*$`,
     'my $1 only works standing, not when rolling',
   ],
   // "Too easy: kickflip. Too hard: tre."
   [
-    /^.*?\btoo easy ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)(?:$|[,.;?!].*$)/g,
+    wherever`^.*?\btoo easy ?:? ?(?:an? )?${NAME}[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?${NAME}(?:$|[,.;?!].*$)`,
     'something between $1 and $2',
   ],
   [
-    /^(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:(?:is|are|feels?) )?too easy,? (?:and |but )*(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)/g,
+    wherever`^${THE}${NAME}s? (?:(?:is|are|feels?) )?too easy,? (?:and |but )*${THE}${NAME}s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)`,
     'something between $1 and $2',
   ],
   // "A solid kickflip, and now in another stance."
@@ -397,7 +513,7 @@ const NO = '(?:no|nope|not yet|nah|never)'
 export const MARKS: readonly Saying[] = [
   [/\[ ?[xv✓✔] ?\]|[✓✔☑👍]\ufe0f?|✅\ufe0f/gu, TICK],
   [/\[ ?\]|[✗✘☐👎]\ufe0f?|❌\ufe0f/gu, CROSS],
-  [wherever`(?<=^|[,.;\n] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${YES}(?=[,.;?!\n]|$)[,;]?`, `$1 ${TICK}`],
+  [wherever`(?<=^|[,.;\n] ?)${NAME} ?[:=] ?${YES}(?=[,.;?!\n]|$)[,;]?`, `$1 ${TICK}`],
   [
     new RegExp(`(?<=^|[,.;\\n${TICK}] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${NO}(?=[,.;?!\\n]|$)[,;]?`, 'gu'),
     `$1 ${CROSS}`,

@@ -1,6 +1,6 @@
 import type { Saying } from './descriptions.ts'
 import { MARKS } from './lists.ts'
-import { anyOf, SO, wherever } from './pattern.ts'
+import { anyOf, SO, THE, wherever } from './pattern.ts'
 
 /** What a weight in kilos says of somebody, in a word that is looked up. */
 const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
@@ -36,6 +36,38 @@ const ASKS = anyOf(
 /** What is left behind, with the place or kind that is kept. */
 const EASY_KIND =
   '(?:basics?|easy|beginner|simple|baby|noob)(?: ((?:flat|ledge|ramp|mini|flip|grind|street|manual) )?(?:tricks?|stuff|things?|ones|zone|stage|level|phase|shit))?'
+
+const LOOKS_HARD = `${anyOf('hard', 'harder', 'difficult', 'complicated', 'crazy', 'tech', 'impressive')}(?:er)?`
+/** For how long one has skated, without a number. */
+const A_DECADE = '(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\\b(?! (?:ago|off))'
+const SINCE_YEAR = "since (?:19[89]|200|201)\\d\\b(?<!(?:haven'?t|not|last|quit|stopped)\\b.{0,40})"
+const ALL_MY_LIFE =
+  '(?<!\\bnever\\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\\b(?<=(?:skat|board|rid|do|did|been)\\w*\\b.{0,20})'
+const PLAIN_TRICK = anyOf(
+  '(?:kick|heel|hard)?flip',
+  'n?ollie',
+  '(?:pop )?shuv\\w*',
+  '180',
+  '360',
+  'big ?spin',
+  '(?:board|nose|tail|lip)slide',
+  '50-50',
+  '5-0',
+  'air',
+  '(?:nose )?manual',
+)
+const EDGE_TRICK = anyOf(
+  '(?:nose|tail|board|lip|blunt) ?slide',
+  '(?:nose|crooked|smith|feeble|5-0) ?grind',
+  '50-50',
+  '5-0',
+  'crook',
+  'smith',
+  'feeble',
+)
+/** A trick that is spoken of, so that what it does not do is said of it. */
+const SPOKEN_OF = anyOf('(?:trick|flip|grind|slide|grab)s?', 'something', 'anything', 'one', 'where', 'which')
+const PLUS = anyOf('\\+', 'plus', 'with', 'mixed with', 'combined with')
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
@@ -79,10 +111,9 @@ const SPELLINGS: readonly Saying[] = [
   [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
   [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
   [
-    /\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*(?:hard|harder|difficult|complicated|crazy|tech|impressive)(?:er)?,? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b/g,
+    wherever`\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*${LOOKS_HARD},? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b`,
     'easy trick to impress people',
   ],
-  [/\bshow ?off\b(?! (?:for|to) (?:him|her))/g, 'impress people'],
   [/\b(?:60|70)'?s\b(?= ?(?:style|era|trick|stuff|vibe|type|skat))/g, 'old school'],
   [/\bf[il]p(?=s?\b)/g, 'flip'],
   [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
@@ -120,7 +151,6 @@ const SPELLINGS: readonly Saying[] = [
   [/(?<!\b(?:air|airs|ollie|transfer) )\bover (?:an?|the|our|my) spine\b/g, 'air over the spine'],
   [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
   [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
-  [/(?<=slides?|grinds?|50-50|5-0|crooks?|smiths?|feebles?|manuals?) 2 (?=fakie|reg)/g, ' to '],
   // Nobody who says it means the one on two wheels.
   [/\bone[ -]?footers?\b(?! manual)/g, 'ollie north'],
   [/\bnoll?[iy]e?\b/g, 'nollie'],
@@ -175,18 +205,10 @@ const SPELLINGS: readonly Saying[] = [
   [/\bno[ -]footed (?:air|ollie)\b|\bno[ -]footer\b/g, 'airwalk'],
   [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
   [/\bkf\b/g, 'kickflip'],
-  [/\bhf\b/g, 'heelflip'],
-  [
-    /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat(?: \w+){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
-    'game of skate',
-  ],
   [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
   // How long someone has skated, without a number of years.
-  [
-    /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?<!\bnever\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
-    ' 12 years ',
-  ],
+  [wherever`\b(?:${A_DECADE}|${SINCE_YEAR}|${ALL_MY_LIFE})`, ' 12 years '],
   [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
   [/\b19[678]\d\b/g, 'old school'],
   [/\b199\d\b/g, '90s'],
@@ -290,7 +312,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // "A heelflip that's frontside."
   [
-    /\b((?:kick|heel|hard)?flips?|n?ollies?|(?:pop )?shuv\w*|180s?|360s?|big ?spins?|(?:board|nose|tail|lip)slides?|50-50s?|5-0s?|airs?|(?:nose )?manuals?) (?:that|which)(?:'?s| is| are) (frontside|backside|fs|bs|switch|nollie|fakie)\b/g,
+    wherever`\b(${PLAIN_TRICK}s?) (?:that|which)(?:'?s| is| are) (frontside|backside|fs|bs|switch|nollie|fakie)\b`,
     '$2 $1',
   ],
   [/\b(?:pop )?shuv(?:it)?s?,? but bigger\b(?! than)/g, '360 shuvit'],
@@ -301,11 +323,11 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // Who rides somewhere and names no trick wants the one that gets them there.
   [
-    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:up|over|on ?to|on) (?:an? |the |my )?(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:up|over|on ?to|on) ${THE}(?:curb|kerb|sidewalk|step)s?\b.*$`,
     'how do i ollie',
   ],
   [
-    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:down|off) (?:an? |the |my )?(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:down|off) ${THE}(?:curb|kerb|sidewalk|step)s?\b.*$`,
     'how do i acid drop',
   ],
   // Of a ramp the coping is meant: "my tail on a mini".
@@ -347,15 +369,10 @@ export const LOOSE_NAMES: readonly Saying[] = [
     'like a $1 ',
   ],
   [
-    /(?<=\b(?:rail|bar|ledge|box|curb|hubba)s?\b.*)\b(nose|tail)(?: only)? tricks?\b|\b(nose|tail)(?: only)? tricks?(?= (?:on|for|at) (?:an? |the |my )?(?:rail|flat ?bar|bar|ledge|box|curb|hubba))/g,
+    wherever`(?<=\b(?:rail|bar|ledge|box|curb|hubba)s?\b.*)\b(nose|tail)(?: only)? tricks?\b|\b(nose|tail)(?: only)? tricks?(?= (?:on|for|at) ${THE}(?:rail|flat ?bar|bar|ledge|box|curb|hubba))`,
     (_, one?: string, other?: string) => `${one ?? other}slide`,
   ],
   [/\bnose(?:[ -](?:heavy|based))? tricks?\b/g, 'nose manual'],
-  [/\brolling in\b(?! (?:fakie|switch|to|the|a|my|with))/g, 'roll in'],
-  [
-    /(?<=\b(?:lip|stalls?|coping|mini|ramp|quarter|bowl|axle)\b.*)\brocks?\b(?! (?:to|n|and|&|fakie|hard|solid))/g,
-    'rock to fakie',
-  ],
   [
     /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
     'hippie jump',
@@ -373,12 +390,12 @@ export const LOOSE_NAMES: readonly Saying[] = [
   [/\bhard flips?\b(?= (?:but|with|instead)\b)/g, 'hardflip'],
   [/\bheel flick(?:s|ed|ing)?\b/g, 'heelflip'],
   [
-    /\b((?:nose|tail|board|lip|blunt) ?slides?|(?:nose|crooked|smith|feeble|5-0) ?grinds?|50-50s?|5-0s?|crooks|smiths?|feebles?),? (?:(?:but|and|then|you|i|turn|to) )*(?:com(?:e|ing)|land(?:ing)?|roll(?:ing)?|end(?:ing)?|exit(?:ing)?|go(?:ing)?) (?:out |off |away )backwards?\b/g,
+    wherever`\b(${EDGE_TRICK}s?),? (?:(?:but|and|then|you|i|turn|to) )*(?:com|land|roll|end|exit|go)(?:e|ing)? (?:out |off |away )backwards?\b`,
     '$1 to fakie',
   ],
   // "A trick where the board spins but doesn't flip".
   [
-    /(?<=\b(?:tricks?|flips?|grinds?|slides?|grabs?|something|anything|one|where|which)\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b(?! (?:all|fully|enough|completely|a?round|over|right|far))/g,
+    wherever`(?<=\b${SPOKEN_OF}\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b(?! (?:all|fully|enough|completely|a?round|over|right|far))`,
     ' without $1 ',
   ],
   [
@@ -390,7 +407,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     'noseblunt stall',
   ],
   [
-    /\b(?:pop )?shuv(?:it)? ?(?:\+|plus|with|mixed with|combined with)(?: an?)? (?:(frontside|fs|backside|bs) )?(?:body )?180\b|\b(?:(frontside|fs|backside|bs) )?180 ?(?:\+|plus|with|mixed with|combined with)(?: an?)? (?:pop )?shuv(?:it)?\b/g,
+    wherever`\b(?:pop )?shuv(?:it)? ?${PLUS}(?: an?)? (?:(frontside|fs|backside|bs) )?(?:body )?180\b|\b(?:(frontside|fs|backside|bs) )?180 ?${PLUS}(?: an?)? (?:pop )?shuv(?:it)?\b`,
     (_, one?: string, other?: string) => (/^f/.test(one ?? other ?? '') ? 'frontside bigspin' : 'bigspin'),
   ],
   [

@@ -1,5 +1,5 @@
 import type { Saying } from './descriptions.ts'
-import { anyOf, wherever } from './pattern.ts'
+import { anyOf, THE, wherever } from './pattern.ts'
 
 /** What is held on an edge or on two wheels. */
 const HELD = `${anyOf(
@@ -21,11 +21,11 @@ const TURN = '(?:fs |bs |frontside |backside )?(?:180|270|360|shuv\\w*|kickflip|
 export const PARTS: readonly Saying[] = [
   // "How do I put a shuv before my 50-50", "add a kickflip out of a manual".
   [
-    wherever`\b(?:put|add|throw|get|do|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:before|in front of|(?:in)?to|on ?to) (?:an? |the |my )?(${HELD})`,
+    wherever`\b(?:put|add|throw|get|do|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:before|in front of|(?:in)?to|on ?to) ${THE}(${HELD})`,
     '$1 into a $2',
   ],
   [
-    wherever`\b(?:put|add|throw|get|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:after|behind|at the end of|out of|off) (?:an? |the |my )?(${HELD})`,
+    wherever`\b(?:put|add|throw|get|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:after|behind|at the end of|out of|off) ${THE}(${HELD})`,
     '$2 $1 out',
   ],
   // "Something with a pop out for my feebles."
@@ -38,7 +38,7 @@ export const PARTS: readonly Saying[] = [
   ],
   // "Got back tail, want to flip out."
   [
-    wherever`\b(?:got|have|can(?: do)?|land|know) (?:an? |my |the )?(${HELD}),? (?:(?:and|now|but|so) )*(?:i )?(?:want|wanna|would like|like|need|how|trying)(?: (?:to|do i|can i))* (flip|kickflip|heelflip|shuv|spin|180|270|bigspin)(?: it)? (?:out|off)\b`,
+    wherever`\b(?:got|have|can(?: do)?|land|know) ${THE}(${HELD}),? (?:(?:and|now|but|so) )*(?:i )?(?:want|wanna|would like|like|need|how|trying)(?: (?:to|do i|can i))* (flip|kickflip|heelflip|shuv|spin|180|270|bigspin)(?: it)? (?:out|off)\b`,
     '$1 $2 out',
   ],
   // "A trick for a manual pad that ends with a flip."
@@ -56,7 +56,6 @@ export const PARTS: readonly Saying[] = [
     /\b((?:nose|tail|board|lip|blunt)?slide)s?(?: to| with an?)? (?:(?:frontside|backside|fs|bs) )?180s?(?: out| off)\b/g,
     '$1 to fakie',
   ],
-  [/\b(?:spinny|spinning|turny|rotating) out\b/g, 'spin out'],
   [
     /\b(?:grinds? (?:or|and\/or|\/) (?:an? )?slides?|slides? (?:or|and\/or|\/) (?:an? )?grinds?)\b/g,
     'ledge trick',
@@ -94,7 +93,7 @@ export const PARTS: readonly Saying[] = [
   ],
   // "Shuv it out of a noseslide" takes nothing out of it.
   [
-    /(?<!\b(?:can'?t|cannot|won'?t|not|never|get|pull|take|bring) )\b(pop shuv|shuv|shove|flip|kickflip|heelflip|(?:(?:fs|bs|frontside|backside) )?(?:180|270)|bigspin) ?it out of (?=(?:an? |the |my )?[a-z0-9])/g,
+    wherever`(?<!\b(?:can'?t|cannot|won'?t|not|never|get|pull|take|bring) )\b(pop shuv|shuv|shove|flip|kickflip|heelflip|(?:(?:fs|bs|frontside|backside) )?(?:180|270)|bigspin) ?it out of (?=${THE}[a-z0-9])`,
     (_, turn: string) => `${turn === 'flip' ? 'kickflip' : turn.replace(/shuv|shove/, 'shuvit')} out of `,
   ],
   [
@@ -118,7 +117,6 @@ export const PARTS: readonly Saying[] = [
     '$1 trick out',
   ],
   [/\b(shuv\w*|kickflip|heelflip|(?<!kick|heel)flip|180|270) off(?= ?(?:[.,!?]|$|of\b))/g, '$1 out'],
-  [wherever`\b(${HELD}),? (?:and )?then (?:an? |the )?(${TURN}) (?:out|off)\b`, '$1 $2 out'],
   [
     wherever`\b(${HELD}) (?:where|that|when|which)?(?: (?:you|i|u))? ?(?:starts?|begins?|go(?:es)? in|gets? in(?:to it)?|enters?|comes? in) (?:it )?with (?:an? )?((?:fs |bs |frontside |backside )?(?:180|270|shuv\w*|kickflip|heelflip|half cab))\b`,
     '$2 into a $1',
@@ -134,7 +132,7 @@ export const PARTS: readonly Saying[] = [
   ],
   // "What can I do out of a 50-50", "manual across, what out".
   [
-    wherever`\b(?:what(?:'?s| is)?|tricks?|things?|stuff|ways?|(?:an?y|some)thing)(?: (?:tricks?|things?|stuff))?(?: (?:can|could|should|do|would|goes?|comes?|to|i|you|we|do|try|there|good|works?|nice))*? (?:out|off)(?: of| from)? (?:an? |the |my )?(${HELD})`,
+    wherever`\b(?:what(?:'?s| is)?|tricks?|things?|stuff|ways?|(?:an?y|some)thing)(?: (?:tricks?|things?|stuff))?(?: (?:can|could|should|do|would|goes?|comes?|to|i|you|we|do|try|there|good|works?|nice))*? (?:out|off)(?: of| from)? ${THE}(${HELD})`,
     '$1 trick out',
   ],
   [

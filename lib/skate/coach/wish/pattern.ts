@@ -9,6 +9,12 @@ export const wherever = (text: TemplateStringsArray, ...words: readonly string[]
 /** Any of these, as a part of a pattern. */
 export const anyOf = (...phrases: readonly string[]): string => `(?:${phrases.join('|')})`
 
+/** What may stand before the name of a trick. */
+export const THE = '(?:an? |the |my )?'
+
+/** What may be the name of a trick: whether it is one is for the reader to say. */
+export const NAME = '([a-z0-9][a-z0-9 -]{2,24}?)'
+
 /** Words that only color what they stand before, however many of them: "just so really". */
 export const SO = `(?:${anyOf(
   'so',

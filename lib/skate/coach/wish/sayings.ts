@@ -1,5 +1,6 @@
+import { ASIDES } from './asides.ts'
 import { BASICS_FAIL } from './basics.ts'
-import { ASIDES, COMPLAINTS } from './complaints.ts'
+import { COMPLAINTS } from './complaints.ts'
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { GOALS } from './goals.ts'
@@ -7,7 +8,7 @@ import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
-import { anyOf, SO, wherever } from './pattern.ts'
+import { anyOf, NAME, SO, THE, wherever } from './pattern.ts'
 import { withEndsSwapped } from './variants.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
@@ -69,12 +70,12 @@ const OFFERING =
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
   [
-    wherever`^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) ${SO}(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)`,
+    wherever`^${THE}([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) ${SO}(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)`,
     'something like a $1 but easier, ',
   ],
-  [/\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ([a-z0-9 -]{3,24}?)(?=$|[,.;!?])/g, 'want $1 instead of $2'],
+  [wherever`\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ${NAME}(?=$|[,.;!?])`, 'want $1 instead of $2'],
   [
-    /\b(?:[a-z]+er|more [a-z]+)(?: looking)? than (?:an? |the )?([a-z0-9 -]{3,24}?),? but (?:with )?(?:the )?(?:same (?:difficulty|level)|just as easy|as easy|as hard|not harder|no harder)\b/g,
+    wherever`\b(?:[a-z]+er|more [a-z]+)(?: looking)? than (?:an? |the )?${NAME},? but (?:with )?(?:the )?(?:same (?:difficulty|level)|just as easy|as easy|as hard|not harder|no harder)\b`,
     'same level as $1, steezy',
   ],
   [wherever`\b(?:that|which) feels? ${SO}(?:great|good|nice|insane|incredible)\b`, 'satisfying'],
@@ -123,7 +124,7 @@ const TURNED: readonly Saying[] = [
     'which is easier, $1 or $2',
   ],
   [
-    /\b(?:stuck|torn|undecided|deciding|choosing|(?:can'?t|cannot) (?:decide|choose)) between (?:learning |doing |trying )?(?:an? |the )?([a-z0-9 -]{3,24}?) (?:or|and|vs) (?:learning |doing |an? |the )*(?=[a-z0-9])/g,
+    wherever`\b(?:stuck|torn|undecided|deciding|choosing|(?:can'?t|cannot) (?:decide|choose)) between (?:learning |doing |trying )?(?:an? |the )?${NAME} (?:or|and|vs) (?:learning |doing |an? |the )*(?=[a-z0-9])`,
     'which comes first, $1 or ',
   ],
   [/\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g, 'it shoots off behind'],
@@ -139,7 +140,7 @@ const TURNED: readonly Saying[] = [
     '$1, which is easier, frontside 50-50 or backside 50-50',
   ],
   [
-    /\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?([a-z0-9 -]{3,24}?) before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?([a-z0-9 -]{3,24}?)[?.! ]*$/g,
+    wherever`\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?${NAME} before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?${NAME}[?.! ]*$`,
     'which comes first, $1 or $2',
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
@@ -149,7 +150,7 @@ const TURNED: readonly Saying[] = [
     'i can $1. ',
   ],
   [
-    /\b(?:just|finally|i) (?:did|made|hit|stuck|rolled away from|put down|stomped) (?:my (?:very )?first |an? |the )(?=[a-z0-9])|\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) (?:an? |my |the )?/g,
+    wherever`\b(?:just|finally|i) (?:did|made|hit|stuck|rolled away from|put down|stomped) (?:my (?:very )?first |an? |the )(?=[a-z0-9])|\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) ${THE}`,
     'i can ',
   ],
   [/\b(?:have|got|can do|know) nothing (?:on|in|for) (?:the |a )?(?=[a-z])/g, 'want something for '],
@@ -158,7 +159,7 @@ const TURNED: readonly Saying[] = [
     '$1 $2. i want $3 $2 ',
   ],
   [
-    /^(?:i )?(?:really )?(?:want|wanna learn|want to learn|want to do|would like to learn) (?:an? |the |my )?([a-z0-9 -]{3,25}?)[,.]? (?:and |so |but )?what (?:do i need|should i learn first|comes first|first|do i learn first|do i do first|is the way|are the steps)\b.*/g,
+    wherever`^(?:i )?(?:really )?(?:want|wanna learn|want to learn|want to do|would like to learn) ${THE}([a-z0-9 -]{3,25}?)[,.]? (?:and |so |but )?what (?:do i need|should i learn first|comes first|first|do i learn first|do i do first|is the way|are the steps)\b.*`,
     'steps to $1',
   ],
   [
@@ -203,7 +204,6 @@ const TURNED: readonly Saying[] = [
     /\bmy (?:new )?(?:gf|bf|girl ?friend|boy ?friend|wife|husband|partner|fiancee?|mum|mom|mother|dad|father|friend|mate|buddy|roommate|flatmate|sister|brother|cousin|boss|neighbou?r|teacher|homie|crush)(?: \w+)? (?:wants?|would like|'d like|wishes|asked|begs|needs|is going|decided|started)\b/g,
     'beginner wants',
   ],
-  [/\bstill (?:no|not?t? (?:a )?single|zero|without(?: an?| my)?) (?=[a-z0-9])/g, ' i cant '],
   [/\b(?:got |have |had )?no ([a-z0-9 -]{3,20}?) yet\b(?<!\btricks? yet)/g, ' i cant $1 '],
   [
     /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?|\b(?:both )?(?:my |the |your )?feet (?:don'?t|won'?t|can'?t|do not|never)(?: have to| need to| ever)? (?:leave|come off|lift off|get off)(?: of)?(?: (?:the|my) (?:board|deck|grip))?/g,
@@ -221,9 +221,9 @@ const TURNED: readonly Saying[] = [
     /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) )?(?:my |the )?(back|front) ?foot\b/g,
     '$2 foot $1',
   ],
-  [/\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)/g, 'trick after ollie'],
+  [wherever`\b${THE}(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)`, 'trick after ollie'],
   [
-    /\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) flip(?: trick)?\b(?!.*\bafter)/g,
+    wherever`\b${THE}(?:good |best |solid )?(?:second|2nd) flip(?: trick)?\b(?!.*\bafter)`,
     'flip trick after kickflip',
   ],
   [
@@ -249,7 +249,7 @@ const TURNED: readonly Saying[] = [
     '. i cant ',
   ],
   [
-    /\b(?:to )?(?:end|finish|get out of|come out of|exit) (?:an? |my |the )?((?:nose )?manual)s?(?: with)?\b/g,
+    wherever`\b(?:to )?(?:end|finish|get out of|come out of|exit) ${THE}((?:nose )?manual)s?(?: with)?\b`,
     ' $1 180 out ',
   ],
   [
@@ -283,7 +283,7 @@ const TURNED: readonly Saying[] = [
   [/\bskate (?:vs|versus|against)\b/g, 'game of skate vs'],
   [/^(.{3,30}?)s? on (?:crack|steroids)[?.! ]*$/g, 'harder than $1'],
   [
-    /\b(?:an? |the )?([a-z0-9 -]{3,24}?)s? (?:but )?for (?:(?:mere )?mortals|dummies|humans|normal people|the rest of us)\b/g,
+    wherever`\b(?:an? |the )?${NAME}s? (?:but )?for (?:(?:mere )?mortals|dummies|humans|normal people|the rest of us)\b`,
     'easier than a $1',
   ],
   [
@@ -295,7 +295,7 @@ const TURNED: readonly Saying[] = [
     'i can ',
   ],
   [
-    /\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))|\bhow (?:far|close)(?: away)? (?:am i|is it|are we) (?:from|to|off)(?: landing| getting)? (?:an? |the |my )?|\b(?:how long (?:does it take )?(?:until|till|before|to)|until|till) (?:i|we) (?:can |learn |land |get |do )+(?:an? |my |the )?(?=[a-z0-9])|\bstep by step (?:to|toward|towards|for|into)\b/g,
+    wherever`\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))|\bhow (?:far|close)(?: away)? (?:am i|is it|are we) (?:from|to|off)(?: landing| getting)? ${THE}|\b(?:how long (?:does it take )?(?:until|till|before|to)|until|till) (?:i|we) (?:can |learn |land |get |do )+${THE}(?=[a-z0-9])|\bstep by step (?:to|toward|towards|for|into)\b`,
     'steps to ',
   ],
   [
@@ -344,7 +344,7 @@ const TURNED: readonly Saying[] = [
   ],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   // "A lazy version of a wallride."
-  [wherever`\b${MILD}(?:er)? (?:version|variant|take|form) (?:of|on) (?:an? |the |my )?`, 'easier than a '],
+  [wherever`\b${MILD}(?:er)? (?:version|variant|take|form) (?:of|on) ${THE}`, 'easier than a '],
   [
     /\b(?:something|anything|trick|one|keep it|stay(?:ing)?) low(?= *(?:$|[.,!?]|(?:and|but|please|on|in)\b))/g,
     'easy ',
@@ -356,7 +356,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "Add a 180 to a heelflip", "kickflip + shuvit".
   [
-    /\badd(?:ing)? (?:an? )?([a-z0-9 ]{2,20}?) (?:to|onto|on) (?:an? |my |the )?([a-z0-9 ]{3,24}?)(?=$|[,.?!])/g,
+    wherever`\badd(?:ing)? (?:an? )?([a-z0-9 ]{2,20}?) (?:to|onto|on) ${THE}([a-z0-9 ]{3,24}?)(?=$|[,.?!])`,
     'like $2 but $1',
   ],
   // "Something with a shuvit and a flip" is one trick with both.
@@ -372,7 +372,7 @@ const TURNED: readonly Saying[] = [
     /\b(?:360 flip|tre flip|tre)s? but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g,
     'varial kickflip',
   ],
-  [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
+  [wherever`\bhalf ?way to ${THE}`, 'a step to '],
   [
     /\b(?:that |which )?(?:(?:is|are|'s)? ?not|isn'?t|aren'?t|thats not) (?:(?:just|only|merely|simply)(?: (?:an?|the|your|my))?(?: (?:plain|regular|normal|basic|simple|standard|ordinary))?|(?:an?|the|your|my) (?:plain|regular|normal|basic|simple|standard|ordinary)) (?=[a-z0-9])/g,
     ' more than just ',
@@ -403,7 +403,7 @@ const TURNED: readonly Saying[] = [
   [/\bi (ollie|kickflip|heelflip|nollie) (?:crooked|sideways)\b/g, 'my $1 goes sideways'],
   // "Switch version of a heelflip" changes the heelflip.
   [
-    /\b(nollie|fakie|switch|kickflip|heel(?:flip)?|late|double|triple|frontside|backside|fs|bs|180|360|flip) (?:version|equivalent|counterpart|variant|variation|form|sister) (?:of|to) (?:an? |the |my )?([a-z0-9 -]{3,30}?)(?=$|[,.?!]| please| that| but| for)/g,
+    wherever`\b(nollie|fakie|switch|kickflip|heel(?:flip)?|late|double|triple|frontside|backside|fs|bs|180|360|flip) (?:version|equivalent|counterpart|variant|variation|form|sister) (?:of|to) ${THE}([a-z0-9 -]{3,30}?)(?=$|[,.?!]| please| that| but| for)`,
     'like $2 but $1 ',
   ],
   // "Every flip trick except the inward heel" names the one that is missing.
@@ -420,7 +420,7 @@ const TURNED: readonly Saying[] = [
     'i want $1',
   ],
   [
-    /\b(?:want|need|get|getting|bring|bringing) (?:my|the|those) (?!(?:front |back )?(?:foot|feet|hand|weight|board|balance|wheel))([a-z0-9 -]{3,24}?) back\b(?! foot| hand| on)/g,
+    wherever`\b(?:want|need|get|getting|bring|bringing) (?:my|the|those) (?!(?:front |back )?(?:foot|feet|hand|weight|board|balance|wheel))${NAME} back\b(?! foot| hand| on)`,
     'want $1',
   ],
   // "Can you kickflip on a longboard?", "can a kid do an axle stall?": asked for, and not landed.
@@ -439,7 +439,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "It feels like a heelflip but isn't one."
   [
-    /\b(?:feels?|looks?|seems?|works?|moves?) like (?:an? |the )?([a-z0-9 -]{3,24}?),? but (?:it |its |it's )?(?:is|'s)? ?(?:isn'?t|not)(?: (?:really|actually|quite))*(?: (?:one|it|a \1|the same))?(?=[.,!? ]*$)/g,
+    wherever`\b(?:feels?|looks?|seems?|works?|moves?) like (?:an? |the )?${NAME},? but (?:it |its |it's )?(?:is|'s)? ?(?:isn'?t|not)(?: (?:really|actually|quite))*(?: (?:one|it|a \1|the same))?(?=[.,!? ]*$)`,
     'similar to $1',
   ],
   // What somebody else lands.

@@ -1,22 +1,192 @@
 import type { Motion } from '../../motion.ts'
 import { MOODS } from '../tastes/moods.ts'
 import { troubleIn } from '../troubles.ts'
+import { anyOf, pattern } from './pattern.ts'
 import type { Reading, Wish } from './reading.ts'
 
 /** Which trick goes wrong, and how. */
 export type Problem = NonNullable<Wish['problem']>
 
-const COMPLAINS =
-  /\b(?:never|wobbly|shaky|upside down|weak|div(?:es?|ing)|drops|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|(?<=s )go|goes|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|slammed|lean(?:s|ing)? (?:off|away|out|too)|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|los(?:e|es|ing)|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+/** How surely it happens, and how little of it works. */
+const SURELY = anyOf(
+  'never',
+  'always',
+  'every',
+  'keeps?',
+  'whenever',
+  'when i',
+  'all the time',
+  'immediately',
+  'right away',
+  'at all',
+  'i (?:keep|only|just)',
+  "(?:is|wo|does|do|ca)n'?t",
+  'cannot',
+  'nothing happens?',
+  'enough',
+  'longer than',
+  'but not (?:while )?(?:rolling|moving|going|fast|at speed)',
+  'only (?:works? )?(?:standing|stationary)',
+  'only does ',
+  'only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\\w*',
+)
+/** What board and rider do that they should not. */
+const GOES_WRONG = anyOf(
+  '(?<=s )go',
+  'goes',
+  'drops',
+  'div(?:es?|ing)',
+  'comes?',
+  'lands?',
+  'stops?',
+  'stays?',
+  'shoots?',
+  'fl(?:y|ies)',
+  'hits?',
+  'clips?',
+  'sticks?',
+  'stuck',
+  'catch(?:es)?',
+  'hangs?',
+  'hung up',
+  'hang[ -]?ups?',
+  'scrapes?',
+  'drags?',
+  'tips?',
+  'slips?',
+  'slipping',
+  'slammed',
+  'fall(?:ing)?',
+  'fell',
+  'los(?:e|es|ing)',
+  'lean(?:s|ing)? (?:off|away|out|too)',
+  'loop(?:s|ing)? out',
+  '(?:over|under) ?rotat\\w*',
+  'pitch(?:es|ed)?',
+  'thrown',
+  '(?:turns?|throws?|scares?) me',
+  'turns? into',
+  'becomes?',
+  'in the way',
+  'i (?:bail|rocket|mob)',
+  'i \\w+ out',
+)
+/** How it is then. */
+const IS_WRONG = anyOf(
+  'primo',
+  'upside down',
+  'wobbl\\w*',
+  'shaky',
+  'weak',
+  'higher',
+  'off balance',
+  'half ?way(?! (?:between|to))',
+  'too (?:low|high|far|slow|late|early)',
+  'wheel ?bites?',
+  'ghost ?pops?',
+  'feels?',
+)
+/** Said of trouble as such, and of what has it. */
+const TROUBLED = anyOf(
+  'my',
+  ':',
+  '(?:front|back) foot',
+  'problem',
+  'trouble',
+  'wrong',
+  'fix',
+  'struggl\\w*',
+  'scared',
+  'afraid',
+  'why do',
+  'any advice',
+)
+const COMPLAINS = pattern`\b(?:${SURELY}|${GOES_WRONG}|${IS_WRONG}|${TROUBLED})\b`
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
   /^(?:my |the )?[a-z0-9 -]{3,30}? (?:always |just |keeps? )?(?:hangs?|sticks?|pinch(?:es)?)(?:ing)?(?: up| out)?(?: on me| every time)?,? (?:so )?what (?:do|should|can) i do|scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
 
-const REQUESTS =
-  /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b|\bis (?:it|that|this) (?!(?:the|my|because)\b)/
-const ABLE =
-  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|my (?:thing|jam|go to|specialty|bread and butter)|no problem|first try|stomped)\b/
+const ASKED_FOR = anyOf(
+  'want',
+  'wanna',
+  'give',
+  'gimme',
+  'show',
+  'suggest',
+  'teach',
+  'next',
+  'after',
+  'before',
+  'easier',
+  'harder',
+  'like',
+  'version',
+  'instead',
+  'what',
+  'which',
+  'should',
+  'need',
+  'looking',
+  'something',
+  'anything',
+  'else',
+  'please',
+  'pls',
+  'how',
+  'give',
+  'between',
+  'except',
+  'without',
+  'both',
+  'combine',
+  'into',
+  'love',
+  'prefer',
+  'rather',
+  'where',
+  'steps?',
+  'bored',
+  'boring',
+  'sick',
+  'tired',
+  'used',
+  'tricks?',
+  'learn(?:ing)?',
+  'towards?',
+)
+const REQUESTS = pattern`\b(?:${ASKED_FOR}|now)\b|\bis (?:it|that|this) (?!(?:the|my|because)\b)`
+const LANDS_IT = anyOf(
+  'can',
+  'land',
+  'landed',
+  'got',
+  'have',
+  'know',
+  'mastered',
+  'learned',
+  'learnt',
+  'dialed',
+  'consistent',
+  'consistently',
+  'easy',
+  'solid',
+  'good',
+  'clean',
+  'fine',
+  'lock',
+  'locked',
+  'enjoy',
+  'favou?rite',
+  'done',
+  'do',
+  'does',
+  'my (?:thing|jam|go to|specialty|bread and butter)',
+  'no problem',
+  'first try',
+  'stomped',
+)
+const ABLE = pattern`\b${LANDS_IT}\b`
 const SUBJECTS =
   /\b(?:my|i|(?<!\b(?:on|onto|over|off|down|up|into|with|of|shove|shuv) )(?:it|they))\b|\b(?:the )?(?:(?<!\b(?:fs|bs|front|back|frontside|backside) )board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
 const STRUGGLES =
