@@ -434,7 +434,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'loses speed',
-    said: /\blos(?:e|ing|t) (?:all )?(?:my |the )?speed|slows? (?:me |it )?down/,
+    said: /\blos(?:e|ing|t) (?:all )?(?:my |the )?speed|slows? (?:me |it )?down|board (?:just |always )?stops\b/,
     of: isPopped,
     fix: 'The wheels stop for a moment where you stamp and where you land stiff: pop straight down instead of against the roll, and let the knees give as all four wheels touch at once.',
     drill: 'Two in a row off one push, then three, then four.',
@@ -533,7 +533,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'turns',
-    said: /sideway|side ways|crooked|\btwist|shoulders? (?:\w+ )?(?:straight|square|open)|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|(?:becomes?|turns? into|ends? up|comes? out as) an? (?:varial|shuv)/,
+    said: /\b(?:arms?|hands?) (?:\w+ )?(?:fly|flies|flail|swing|go|are)\w* (?:everywhere|a?round|all over|wild)|sideway|side ways|crooked|\btwist|shoulders? (?:\w+ )?(?:straight|square|open)|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|(?:becomes?|turns? into|ends? up|comes? out as) an? (?:varial|shuv)/,
     of: isStraight,
     fix: 'Your shoulders open as you pop: keep shoulders and hips in line with the board, the leading hand pointing down the road, and press the tail straight down with the foot across its middle.',
     drill: 'Ten along a line on the ground, and the shoulders stay as they are until the wheels are down.',

@@ -222,7 +222,7 @@ const SELF: readonly Circumstance[] = [
 /** What goes together badly: the first says more closely what the second only hints at. */
 const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['low roof', ['stationary']],
-  ['first day', ['beginner']],
+  ['first day', ['beginner', 'adult']],
   ['gentle', ['comeback']],
   ['injured', ['comeback']],
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],

@@ -66,7 +66,7 @@ const WORDS: readonly Saying[] = [
   ],
   // What the other lacks is what to set.
   [
-    wherever`\b(?:but|and|just|${WHO})(?: (?:has|have|got|knows?|does))?(?: still)? (?:no|not a single|zero|(?:can'?t|cannot|can not) (?:do |land )?(?:an?y )?|(?:doesn'?t|don'?t) (?:have|do|land|know) (?:an?y )?|never learned (?:an?y )?|nothing(?: in)?|hates?|sucks? at|is bad at|is weak on) ?(heel ?flip|kick ?flip|nollie|fakie|switch|shuvit|shuv|spin|180|360)s?(?: tricks?| stuff)?\b`,
+    wherever`\b(?:but|and|just|${WHO})(?: (?:has|have|got|knows?|does))?(?: still)? (?:no|not a single|zero|(?:can'?t|cannot|can not) (?:do |land )?(?:an?y )?|(?:doesn'?t|don'?t) (?:have|do|land|know) (?:an?y )?|never learned (?:an?y )?|nothing(?: in)?|hates?|sucks? at|is bad at|is weak on) ?(heel ?flip|kick ?flip|nollie|fakie|switch|backside|frontside|shuvit|shuv|spin|180|360)s?(?: tricks?| stuff)?\b`,
     ' want $1 ',
   ],
   // What one loses to is what to learn.

@@ -163,7 +163,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // Weather.
   {
-    said: /\b(?:it'?s |its )?(?:so |too |really |super |very |hella )*windy\b(?: (?:as hell|af|out(?:side)?|today|here|again))*|\b(?:strong|crazy|lots of|so much) wind\b/,
+    said: pattern`\b(?:it'?s |its )?(?:so |too |really |super |very |hella )*windy\b(?: (?:as hell|af|out(?:side)?|today|here|again))*|\b(?:strong|crazy|lots of|so much) wind\b|\b(?:the )?wind(?: is|'s)? ${SO}(?:crazy|strong|wild|bad|insane|nuts)\b(?: today| again| outside)*`,
     mood: 'careful',
   },
   {
@@ -307,7 +307,7 @@ const SPOTS = {
   vert: /vert(?: ramp)?/,
   spine: /spine/,
   ramp: /(?<!(?:wheelchair|access|loading) )ramp/,
-  bank: /bank|ditch|spillway|storm drain|wedge/,
+  bank: /bank(?:ed)?|ditch|spillway|storm drain|wedge/,
   wall: /wall/,
   pole: /pole jam|bent pole/,
   court: /(?:tennis|basketball|netball|handball) court/,

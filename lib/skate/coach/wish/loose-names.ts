@@ -84,7 +84,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bdown \d{1,2}(?= ?(?:$|[.,!?]))/g, 'down stairs'],
   [/\bupsidedown\b/g, 'upside down'],
   [
-    /\b(?:afraid|scared|nervous|terrified) (?:of|about|to) (?:going |go |skating |riding )?(?:too |so )?(?:fast|speed)\b/g,
+    /\b(?:(?:i|get|am|i'?m|feel|so|really|always) )*(?:afraid|scared|nervous|terrified) (?:of|about|to|when i|if i) (?:going |go |skat(?:e|ing) |rid(?:e|ing) |roll(?:ing)? )?(?:too |so )?(?:fast|speed)\b/g,
     'scared of speed',
   ],
   [

@@ -197,7 +197,7 @@ const TURNED: readonly Saying[] = [
     (_, most: string) => (most === '180' ? ' no 360, no 540, no 720, ' : ' no 540, no 720, '),
   ],
   [
-    /(?<!\b(?:landed|got|did|made|had|stomped|just|after|nailed|done|learned|learnt)(?: just)? )\bmy (?:very )?first (?!trick|board|day|time|skate|session|week|month|lesson|year)/g,
+    /(?<!\b(?:landed|got|did|made|had|stomped|just|after|nailed|done|learned|learnt)(?: just)? )\bmy (?:very )?first (?!contest|comp|trick|board|day|time|skate|session|week|month|lesson|year)/g,
     'want first ',
   ],
   [

@@ -89,7 +89,6 @@ const IS_WRONG = anyOf(
 /** Said of trouble as such, and of what has it. */
 const TROUBLED = anyOf(
   'my',
-  ':',
   '(?:front|back) foot',
   'problem',
   'trouble',
@@ -194,6 +193,8 @@ const STRUGGLES =
 /** "Shuvit: toes get hit." */
 const TOPIC =
   /^(?!\s*(?:my |an? |the )?(?:line|run|combo|project|goal|next|plan|dream|challenge|mission|target)\b)[^:]{3,30}:/
+/** "Manuals: I put the tail down." */
+const TELLS_OF = /^[a-z0-9 -]{3,30}: ?(?:i|my|the|it)\b/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
 /** "Ollie over my brother" is a wish. */
@@ -246,7 +247,7 @@ export function troubleTold(
   namedIn: (clause: string) => Motion[],
 ): Problem | null {
   const text = withoutAsking(asked)
-  if (COMPLAINS.test(asked) && !ASKS_FOR_ONE.test(text)) {
+  if ((COMPLAINS.test(asked) || TELLS_OF.test(asked)) && !ASKS_FOR_ONE.test(text)) {
     const near = troubleInClause(text, namedIn, CLAUSES)
     const trouble = near && near.symptom !== 'stuck' ? waxed(near, text) : (troubleIn(text, named) ?? near)
     if (trouble && (trouble.symptom !== 'stuck' || !told.mentions.some(({ mode }) => mode === 'can')))

@@ -75,12 +75,12 @@ const TELLS: readonly RegExp[] = [
 const FAILS =
   /\b(?:never|can'?t|cannot|won'?t|doesn'?t|don'?t|keeps?|always|every time|too|off|terrible|bad|weird|why)\b/
 const MOVES =
-  /\b(?:land|pop|jump|flick|catch|balanc|hold|spin|turn|lift|bend|timing|fall|slip|commit|wheel|foot|feet)/
+  /\b(?:land|pop|jump|flick|catch|balanc|hold|spin|turn|lift|bend|timing|fall|slip|commit|wheel|foot|feet|scoop)/
 const ASKS =
   /\b(?:wants?|wanna|give|gimme|show|suggest|teach|next(?! to)|easier|harder|version|instead(?! of)|should|need|looking|something|anything|tricks?|learn|learning|between|without|combine|love|like|prefer|rather|bored|hate|tired|which|what|where|how)\b/
 /** Who is hurt, or afraid of a place, is answered otherwise. */
 const OTHERWISE =
-  /\b(?:hurts?|sore|aches?|pain\w*|broke\w*|injur\w*|sprain\w*|swollen|bad (?:knee|back|ankle|hip)s?|surgery|cops?|security|(?:can'?t|cannot) (?:kick ?)?turn|(?:inch|inches|cm|mm) (?:wide|long)|when i (?:stop|brake|push|ride|steer)|lose (?:on|to|against)|(?:ankles?|knees?|hips?|wrists?|shoulders?|back) (?:is|are|feels?) (?:so |really |still |too )*(?:bad|weak|stiff|old|dead|shot)|can (?!not\b)|(?:is|are|feels?) (?:really |so |pretty )*(?:good|great|fine|ok|okay|solid|perfect|new)|push(?:es|ing)?)\b/
+  /\b(?:hurts?|sore|aches?|pain\w*|broke\w*|injur\w*|sprain\w*|swollen|bad (?:knee|back|ankle|hip)s?|surgery|(?:scared|afraid|nervous)[^.!?]*\b(?:fast|speed)|(?:board|deck) (?:is|feels) (?:(?:way|too|so|really) )*(?:wide|narrow|small|short|heavy|light|long|big)|cops?|security|(?:can'?t|cannot) (?:kick ?)?turn|(?:inch|inches|cm|mm) (?:wide|long)|when i (?:stop|brake|push|ride|steer)|lose (?:on|to|against)|(?:ankles?|knees?|hips?|wrists?|shoulders?|back) (?:is|are|feels?) (?:so |really |still |too )*(?:bad|weak|stiff|old|dead|shot)|can (?!not\b)|(?:is|are|feels?) (?:really |so |pretty )*(?:good|great|fine|ok|okay|solid|perfect|new)|push(?:es|ing)?)\b/
 
 /** Where a trick is read into words that are of no trick. */
 const OF_NO_TRICK =
