@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     ],
     [/\b(scoop|whip|sweep)\b/i, 0.8],
     [/\b(jump|press|push|unweight|throw the|ride off the top|past? the coping)\b/i, 0.4],
-    [/\b(only the pop|nothing is popped|no pop)\b/i, -2],
+    [/\b(only the pop|nothing is popped|no pop|as for an? .*pop shuvit)\b/i, -2],
   ],
   Flick: [
     [/\b(flick|scrape|brush|graze)\b/i, 1],
@@ -95,7 +95,10 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
   ],
   Out: [
     [/\b(ledge|rail|pad|edge|slide|grind) ends\b/i, 1.3],
-    [/\b(before it slows|while you still|come out|come off|back across|off the (edge|coping)|leave)\b/i, 1.3],
+    [
+      /\b(before it slows|while you still|come out|come off|back across|off the (edge|coping)|to leave|leave (it|the (ledge|rail|pad)))\b/i,
+      1.3,
+    ],
     [/\b(near|as|off|at|before) the end\b|\blast third\b/i, 1.3],
     [/\b(off|out of|push off)\b/i, 0.3],
     [/\b(leave the lip|leave that|place early)\b/i, -1.3],
