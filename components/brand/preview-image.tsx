@@ -54,6 +54,7 @@ function Preview({ kicker, title, note, accent, decks = 0, still }: PreviewCard)
           style={{
             fontSize: titleSize(title, Boolean(still)),
             lineHeight: titleLeading,
+            textWrap: 'balance',
             width: still ? 530 : '100%',
           }}
         >

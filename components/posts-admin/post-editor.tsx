@@ -208,7 +208,7 @@ function Revisions({ post, onRestored }: HistoryProps) {
             key={version}
             className="flex flex-wrap items-center justify-between gap-3 border-2 border-line p-3"
           >
-            <p className="min-w-0 break-words">
+            <p className="min-w-0 flex-1 basis-60 break-words">
               <span className="font-semibold">
                 Version {version}: {title}
               </span>
