@@ -47,6 +47,8 @@ type Props = {
   done?: string
 }
 
+const failed = 'Failed to add trick to My Tricks'
+
 /** Puts a trick on My Tricks with one tap, or takes it off. Guests are asked to join, and nothing is sent. */
 export function SaveButton({ trick, look = 'sign', canRemove = true, label, done }: Props) {
   const ids = use(SavedIds)
@@ -56,7 +58,7 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
     if (isSaved) return askAboutSaving({ kind: 'remove', trick })
     const userId = await askOwnerId()
     if (userId === null) askAboutSaving({ kind: 'join', trick })
-    else await withSaving((saving) => saving.saveTrick(userId, trick, done))
+    else await withSaving((saving) => saving.saveTrick(userId, trick, done ? { done, failed } : undefined))
   }
   const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')
   return (

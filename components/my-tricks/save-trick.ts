@@ -9,13 +9,21 @@ import { getQueryClient } from '@/lib/offline/client'
 import { guestId, readSavedIds } from '@/lib/offline/local-storage'
 import { type SavableTrick, takeAskedTrick } from './asked-trick'
 
-/** Saves a trick; `done` is what is said instead of "Added to My Tricks". */
-export async function saveTrick(userId: number, { id, name }: SavableTrick, done?: string): Promise<void> {
-  const failed = done ? 'Failed to add trick to My Tricks' : 'Failed to add trick'
-  const outcome = await changeTrick(userId, { kind: 'add', trickId: id }, failed)
-  if (!outcome) return
-  const description = sentLater(done ? '' : name, outcome)
-  toast({ title: done ?? 'Added to My Tricks', ...(description && { description }) })
+/** Saves a trick; `said` is what is said instead of "Added to My Tricks". Returns whether it is saved, or will be. */
+export async function saveTrick(
+  userId: number,
+  { id, name }: SavableTrick,
+  said?: { done: string; failed: string },
+): Promise<boolean> {
+  const outcome = await changeTrick(
+    userId,
+    { kind: 'add', trickId: id },
+    said?.failed ?? 'Failed to add trick',
+  )
+  if (!outcome) return false
+  const description = sentLater(said ? '' : name, outcome)
+  toast({ title: said?.done ?? 'Added to My Tricks', ...(description && { description }) })
+  return true
 }
 
 const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove trick' }

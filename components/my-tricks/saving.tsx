@@ -15,8 +15,11 @@ export const loadSaving = () => import('./save-trick')
 type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 /** Uses that code. If it cannot be loaded, the user is notified that the network failed. */
-export const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
-  loadSaving().then(use, () => toastError(new NetworkError(), ''))
+export const withSaving = <Done,>(use: (saving: Saving) => Promise<Done>): Promise<Done | undefined> =>
+  loadSaving().then(use, () => {
+    toastError(new NetworkError(), '')
+    return undefined
+  })
 
 type SaveQuestion = { kind: 'join' | 'remove'; trick: SavableTrick }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useAuthStatus } from '@/components/accounts/auth-status'
 import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
 import { currentQuery, pushQuery, useQueryString } from '@/components/ui/history'
@@ -10,7 +9,6 @@ import { toast, toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import type { SavedTrickRow } from '@/lib/my-tricks/schema'
 import { keepAskedLevels } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
@@ -19,23 +17,22 @@ import { type Filling, SuggestForm } from './suggest-form'
 import { type Answer, type SavableTrick, SuggestedTrickCard } from './suggested-trick'
 
 type Props = {
-  /** Receives the row of My Tricks that the server returned. */
-  onAdded: (id: number, row: SavedTrickRow) => void
-  /** Asks a guest to join. */
-  join: (trick: SavableTrick) => void
+  /** Puts a trick on My Tricks, or asks a guest to join. */
+  onAdd: (trick: SavableTrick) => Promise<void>
 }
 
 /** Ask for a trick, and do something with the answer. */
-export function Suggest({ onAdded, join }: Props) {
-  const isSignedIn = useAuthStatus()?.authenticated
+export function Suggest({ onAdd }: Props) {
   const { asked, shown, setShown, suggestion, ask, clear } = useAsked()
-  const adding = useAddTrick(onAdded)
+  const [isAdding, setIsAdding] = useState(false)
   const [chosen, setChosen] = useState<Filling | null>(null)
   const filling = useFilling(asked, chosen)
 
   const add = (trick: SavableTrick) => {
-    if (isSignedIn === false) return join(trick)
-    if (!adding.isPending) void adding.mutate(trick.id)
+    if (isAdding) return
+    setIsAdding(true)
+    // Not a transition: leaving the page would have to wait for it.
+    void onAdd(trick).finally(() => setIsAdding(false))
   }
   const fill = (prompt: string) => setChosen({ prompt, isFocused: true })
   return (
@@ -53,7 +50,7 @@ export function Suggest({ onAdded, join }: Props) {
         <SuggestedTrickCard
           key={`${shown.id} ${shown.name}`}
           trick={shown}
-          isAdding={adding.isPending}
+          isAdding={isAdding}
           isPending={suggestion.isPending}
           onAdd={add}
           onVideo={(video) => setShown({ ...shown, ...video })}
@@ -151,19 +148,6 @@ function useSuggestion(onSuggested: (trick: Answer, asked: Asked) => void) {
       onSuggested(trick, asked)
     },
     onError: (error) => toastError(error, 'Failed to suggest trick'),
-  })
-}
-
-/** Puts a suggested trick on My Tricks. */
-function useAddTrick(onAdded: Props['onAdded']) {
-  return useAbortableCall({
-    call: (id: number) => call<SavedTrickRow>(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST' }),
-    onSuccess: (row, id) => {
-      toast({ title: 'Trick added to My Tricks!' })
-      onAdded(id, row)
-    },
-    onError: (error) => toastError(error, 'Failed to add trick to collection'),
-    isWrite: true,
   })
 }
 

@@ -4,8 +4,6 @@ type Options<Data, Variables> = {
   call: (variables: Variables, signal: AbortSignal) => Promise<Data>
   onSuccess?: (data: Data, variables: Variables) => void
   onError?: (error: unknown) => void
-  /** Of a write: its outcome is reported also when the component has unmounted. */
-  isWrite?: boolean
 }
 
 type State<Data> = { data: Data | null; isPending: boolean; isError: boolean; succeeded: number }
@@ -17,10 +15,10 @@ const idle = { data: null, isPending: false, isError: false }
  * made again. For what no one else on the site shows; what others show too is a mutation of the query client.
  */
 export function useAbortableCall<Data, Variables>(options: Options<Data, Variables>) {
-  const { call, onSuccess, onError, isWrite = false } = options
+  const { call, onSuccess, onError } = options
   const [state, setState] = useState<State<Data>>({ ...idle, succeeded: 0 })
   const flight = useRef<AbortController | null>(null)
-  useEffect(() => () => (isWrite ? undefined : flight.current?.abort()), [isWrite])
+  useEffect(() => () => flight.current?.abort(), [])
   const mutate = async (variables: Variables): Promise<void> => {
     flight.current?.abort()
     const controller = new AbortController()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, save, toastOf, write } from './account'
+import { endSession, join, save, signIn, toastOf, write } from './account'
 import { expect, expectAccessible, expectBelowHeader, test } from './fixtures'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'What do you want to skate?' })
@@ -186,6 +186,20 @@ test.describe('suggesting a trick', () => {
     await expect(card(page).getByRole('link', { name: 'In My Tricks' })).toBeVisible()
   })
 
+  test('is on My Tricks once who pressed has signed in again @once', async ({ page, complaints }) => {
+    complaints.expect(/401/)
+    const skater = await join(page)
+    await ask(page, 'a flip trick on flat ground')
+    const name = (await card(page).getByRole('heading', { level: 3 }).textContent()) ?? ''
+    await endSession(page)
+    await card(page).getByRole('button', { name: 'Add to My Tricks' }).click()
+    await page.waitForURL(/session_expired=true/)
+    await signIn(page, skater)
+    await page.waitForURL(/^(?!.*login)/)
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  })
+
   test('says that a trick was added also on the next page @once', async ({ page }) => {
     await join(page)
     await ask(page, 'a first spin on flat ground, no flips')
@@ -201,6 +215,7 @@ test.describe('suggesting a trick', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Become a Better Skater')
     held.resolve()
     await expect(toastOf(page)).toContainText('Trick added to My Tricks!')
+    await expect(page).toHaveURL('/')
   })
 
   test('comes with a tutorial @phone', async ({ page, complaints }) => {
