@@ -6,6 +6,7 @@ import { SaveDialogs } from '@/components/my-tricks/saving'
 import { RegisterOffline } from '@/components/offline/register-offline'
 import { AroundPages } from '@/components/site/around-pages'
 import { Footer, Header, ThumbBar } from '@/components/site/frame'
+import { PageFocus } from '@/components/site/page-focus'
 import { Toaster } from '@/components/ui/toaster'
 import { VitalsStart } from '@/components/vitals/vitals-start'
 import { brand, colors } from '@/lib/brand'
@@ -61,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header account={<AccountCorner />} accountItems={<AccountItems />} />
         </AroundPages>
-        <main id="content" className="flex-1">
+        <main id="content" className="flex-1 outline-none">
           {/* A boundary of its own is hydrated in slices, between which the page responds. */}
           <Activity>{children}</Activity>
         </main>
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ThumbBar />
           <SaveDialogs />
           <Toaster />
+          <PageFocus />
           {env.NODE_ENV === 'production' && <RegisterOffline />}
           {env.WEB_VITALS && <VitalsStart />}
         </AroundPages>

@@ -14,6 +14,13 @@ test.describe('the home page', () => {
     await page.getByRole('link', { name: 'Explore Tricks' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+    // The link is gone, and the keyboard goes on at the page it led to.
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('searchbox', { name: 'Search tricks' })).toBeFocused()
+    await page.goBack()
+    await expect(headline).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 })
 
