@@ -48,11 +48,13 @@ export function SkateGame({ tricks, sets }: { tricks: PlayedTrick[]; sets: Usual
   useEffect(() => {
     if (isOnBoard === wasOnBoard.current) return
     wasOnBoard.current = isOnBoard
-    // The button that was pressed is gone, and what comes begins at the top. A game in the address stays where it was.
-    catchFocus(box.current)
-    if (!isOnBoard || settings) window.scrollTo(0, 0)
+    // A game in the address stays where it was.
+    if (isOnBoard && !settings) return
+    // The button that was pressed is gone, and what comes begins at the top.
+    catchFocus(box.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? box.current)
+    window.scrollTo(0, 0)
     // The buttons of the first try are in sight.
-    if (isOnBoard && settings) box.current?.scrollIntoView({ block: 'nearest' })
+    if (isOnBoard) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOnBoard, settings])
   const leave = () => {
     setSettings(null)

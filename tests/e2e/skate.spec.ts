@@ -25,6 +25,7 @@ test.describe('a game of SKATE', () => {
     await page.getByLabel('Player 2').fill('Bo')
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(turn(page)).toHaveText('Ada: set a trick')
+    await expect(turn(page)).toBeFocused()
     for (const name of ['Missed', 'Landed']) {
       await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
         ratio: 1,
