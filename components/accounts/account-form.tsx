@@ -63,7 +63,8 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
     if (error instanceof AppError && error.extras.sessionExpired) return
     const description = errorMessage(error, own)
     const known = fields.map(({ name }) => name)
-    if (!showFieldErrors<Input>(error, known, setError)) setError('root', { message: description })
+    if (!showFieldErrors<Input>(error, known, setError))
+      setError('root', { type: title ? 'also a toast' : 'here alone', message: description })
     if (title) toast({ title, description, variant: 'destructive' })
   }
   const attempt = ({ send, failure, fallback: own }: Attempt<Output>) =>
@@ -117,7 +118,11 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
         }
       })}
       {errors.root?.message && (
-        <p role="alert" className="font-semibold text-danger">
+        // What a toast says too would be read out twice.
+        <p
+          role={errors.root.type === 'here alone' ? 'alert' : undefined}
+          className="font-semibold text-danger"
+        >
           {String(errors.root.message)}
         </p>
       )}

@@ -99,7 +99,10 @@ function PracticeCalendar({ userId }: { userId: number }) {
           week.map((day, row) => <DayMark key={day.day} day={day} x={column * step} y={row * step} />),
         )}
       </svg>
-      <p className="mt-2 text-sm text-soft">{summary}</p>
+      {/* The picture says it already. */}
+      <p aria-hidden="true" className="mt-2 text-sm text-soft">
+        {summary}
+      </p>
     </section>
   )
 }

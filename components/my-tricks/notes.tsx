@@ -57,6 +57,10 @@ export function Notes({ trick, userId }: Props) {
           ))}
         </ul>
       )}
+      {/* What was saved or deleted shows in the list alone. */}
+      <p role="status" className="sr-only">
+        {notes.length === 1 ? '1 note' : `${notes.length} notes`}
+      </p>
       <NewNote trick={trick} userId={userId} />
     </div>
   )

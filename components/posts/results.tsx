@@ -13,14 +13,14 @@ type Props = {
 export function PostResults({ posts, count, onClear }: Props) {
   return (
     <>
-      <p role="status" className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">
-        {count !== null && `${count} ${count === '1' ? 'post' : 'posts'}`}
+      <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">
+        <p role="status">{count !== null && `${count} ${count === '1' ? 'post' : 'posts'}`}</p>
         {count !== null && (
           <button type="button" className={buttonStyle({ variant: 'link' })} onClick={onClear}>
             Show all posts
           </button>
         )}
-      </p>
+      </div>
       {posts?.length === 0 && (
         <div className="border-2 border-line border-dashed p-8 text-center">
           <h2 className="text-title">No posts found</h2>

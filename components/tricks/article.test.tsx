@@ -52,6 +52,12 @@ describe('the article of a trick', () => {
     expect(render(<TrickArticle trick={{ ...trick, steps: [] }} />)).toContain('Generate Steps')
   })
 
+  it('says its level once to those who hear it', () => {
+    const html = render(<TrickArticle trick={trick} />)
+    expect(html.match(/aria-label="Intermediate"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<span class="[^"]*">Intermediate</)
+  })
+
   it('says what sets a variation apart, unless the description has said it', () => {
     const times = (variationDetails: string) =>
       render(<TrickArticle trick={{ ...trick, variationDetails }} />).split(variationDetails).length - 1

@@ -112,7 +112,9 @@ function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <CategoryBadge category={trick.category} />
         <SkillLevel level={trick.difficultyRating} />
-        <span className="font-semibold">{trick.difficultyRating}</span>
+        <span aria-hidden="true" className="font-semibold">
+          {trick.difficultyRating}
+        </span>
       </div>
       <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
       {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}

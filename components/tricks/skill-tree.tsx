@@ -71,7 +71,8 @@ function TreeNode({ node, ...shared }: Shared & { node: ShownTrick }) {
             <TrickStill name={trick.name} className="h-18 w-24" />
             <div className="min-w-0 flex-1 basis-32 space-y-1.5">
               <p className="flex flex-wrap items-center gap-x-2 text-sm">
-                {trick.difficultyRating} <SkillLevel level={trick.difficultyRating} />
+                <span aria-hidden="true">{trick.difficultyRating}</span>{' '}
+                <SkillLevel level={trick.difficultyRating} />
               </p>
               <Link
                 href={`/tricks/${trick.slug}`}

@@ -78,6 +78,8 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(toastOf(page)).toContainText('Login failed')
     await expect(toastOf(page)).toContainText('Invalid email or password')
+    // Read out once.
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByLabel('Password', { exact: true }).fill(skater.password)

@@ -19,7 +19,7 @@ test.describe('the way in', () => {
     await form.getByLabel('Email').fill(editor.email)
     await form.getByLabel('Password', { exact: true }).fill('not the one')
     await form.getByRole('button', { name: 'Login' }).click()
-    await expect(form.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(form.getByText('Invalid email or password')).toBeVisible()
     await form.getByLabel('Password', { exact: true }).fill(editor.password)
     await form.getByRole('button', { name: 'Login' }).click()
     await expect(toastOf(page)).toContainText('Login successful')

@@ -26,7 +26,7 @@ test('more posts than one part shows are read on, searched and filtered', async 
   await page.getByRole('searchbox', { name: 'Search posts' }).fill(titles[40] ?? '')
   await button(page, 'Search').click()
   await expect(cards(page)).toHaveText([titles[40] ?? ''])
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 post(?!s)/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 post')
 
   await button(page, tag).click()
   await expect(cards(page)).toHaveText(titles.slice(0, postsPerPage))
