@@ -384,7 +384,7 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
             <h2
               tabIndex={-1}
               aria-live="polite"
-              className="mt-2 text-[clamp(1.75rem,9vw,3.5rem)] leading-none outline-none"
+              className="mt-2 text-[clamp(1.75rem,9vw,3.5rem)] leading-none outline-none forced-colors:leading-normal"
             >
               <Link href={`/tricks/${trick.slug}`} draggable={false} className="wrap-anywhere">
                 {trick.name}

@@ -57,7 +57,7 @@ export function Week(props: Props) {
         {week.map((isSkated, at) => (
           <span
             key={dayNames[at]}
-            className={`size-3 border border-line ${isSkated ? 'bg-signal' : 'bg-sheet'}`}
+            className={`size-3 forced-color-adjust-none border border-line ${isSkated ? 'bg-signal' : 'bg-sheet'}`}
           />
         ))}
       </span>

@@ -20,7 +20,7 @@ export const Lamp = ({ standing }: { standing: Standing }) => (
   <span className="grid w-[1em] shrink-0 place-items-center">
     <span
       aria-hidden="true"
-      className={`rounded-full transition-colors duration-700 motion-reduce:transition-none ${lamps[standing].look}`}
+      className={`forced-color-adjust-none rounded-full transition-colors duration-700 motion-reduce:transition-none ${lamps[standing].look}`}
     />
   </span>
 )

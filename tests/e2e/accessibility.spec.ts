@@ -16,6 +16,13 @@ test('with forced colors, what is chosen and what is drawn still shows @once', a
       getComputedStyle(document.body).backgroundColor,
     ])
   expect(sign).not.toBe(paper)
+  await page.goto('/tricks/kickflip')
+  const shoes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^(front|back) foot, / })
+    .locator('span')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor))
+  expect(new Set(shoes).size).toBe(2)
 })
 
 test.describe('axe finds nothing', () => {
@@ -41,11 +48,11 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page)
   })
 
-  test('in search results, with a row open', async ({ page }) => {
+  test('in search results, with two rows open', async ({ page }) => {
     await page.goto('/tricks?q=kickflip&level=Advanced')
     const results = page.getByRole('region', { name: 'Search results' })
-    await results.getByRole('link').first().click()
-    await expect(results.getByRole('link', { name: /: the whole page$/ })).toBeVisible()
+    for (const row of [0, 1]) await results.locator('[data-row] a').nth(row).click()
+    await expect(results.getByRole('link', { name: /: the whole page$/ })).toHaveCount(2)
     await expectAccessible(page)
   })
 
