@@ -43,10 +43,13 @@ export function PickButton({ trick }: { trick: Pick }) {
 
 const positions = startingPositions.map((value) => ({ value, label: startingPositionNames[value] }))
 
-/** Where the line starts, what was picked, and the buttons; stays on the screen above the long list. */
+/**
+ * Where the line starts, what was picked, and the buttons; stays on the screen above the long list, unless it would fill
+ * that alone.
+ */
 function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode }) {
   return (
-    <div className="max-md:contents md:sticky md:top-20 md:z-20 md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
+    <div className="max-md:contents md:sticky md:top-20 md:z-20 [@media(max-height:30rem)]:static! md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <RadioGroup<StartingPosition | ''>
           legend="Starting position"
@@ -56,7 +59,7 @@ function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode
         />
         {stance}
       </div>
-      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm">
+      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 [@media(max-height:30rem)]:static! max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm">
         <Picks builder={builder} />
         <Actions builder={builder} />
       </div>
@@ -174,7 +177,7 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
     hadPlan.current = plan !== null
   }, [plan])
   return (
-    <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
+    <div className="grid grid-cols-1 gap-6 md:gap-8 [@media(min-height:30rem)]:[&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
       <BuildFromMine builder={builder} />
       {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
@@ -183,7 +186,7 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
           ref={select}
           tabIndex={-1}
           id="select-title"
-          className="mb-4 scroll-mt-72 text-title outline-none"
+          className="mb-4 [@media(min-height:30rem)]:scroll-mt-72 text-title outline-none"
         >
           Select Tricks ({picks.length}/{mostTricks})
         </h3>

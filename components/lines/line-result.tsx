@@ -309,7 +309,12 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
       className="min-w-0 space-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
     >
       <div>
-        <h3 ref={heading} tabIndex={-1} id={`${id}-title`} className="scroll-mt-72 text-title outline-none">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          id={`${id}-title`}
+          className="[@media(min-height:30rem)]:scroll-mt-72 text-title outline-none"
+        >
           Suggested Line Order
         </h3>
         <p className="mt-1 text-sm text-soft">

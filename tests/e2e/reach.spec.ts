@@ -135,6 +135,17 @@ test('a phone that lies on its side has room for every screen of a skater @phone
   }
 })
 
+test('a desk that is zoomed to 400 % shows what has the focus beside what stays in place @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/trickbot/builder')
+  const pick = page.getByRole('button', { name: 'Kickflip in the line', exact: true })
+  await pick.focus()
+  await expect(pick).toBeInViewport({ ratio: 1 })
+  await pick.click({ trial: true })
+})
+
 test('a lesson is printed without what can only be pressed @desktop', async ({ page }) => {
   await page.goto('/tricks/kickflip')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
