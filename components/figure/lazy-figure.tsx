@@ -84,6 +84,7 @@ export function LazyFigure({
             </p>
             <button
               type="button"
+              aria-label={`Show it moving: ${name}`}
               className={`${buttonStyle({ variant: 'outline', size: 'sm' })} noscript:hidden min-h-11 shrink-0 motion-safe:hidden`}
               onClick={() => load(0, setAnimated)}
             >

@@ -11,12 +11,14 @@ type Props = {
   /** In their order, with what is done before each. */
   tricks: readonly (Omit<Linked, 'motion' | 'repair'> & { repair?: { name: string } })[]
   start: StartingPosition
+  /** What it is called, where several may be on the page. */
+  title?: string
   /** Stills of the tricks, where the page has drawn them. */
   children?: ReactNode
 }
 
 /** A line as one film, which comes once it is in view. Until then, and without scripts, its stills and its scenes. */
-export function LineFilm({ tricks, start, children }: Props) {
+export function LineFilm({ tricks, start, title = 'The line', children }: Props) {
   const place = useRef<HTMLElement>(null)
   const [Player, setPlayer] = useState<{ Line: typeof LinePlayer } | null>(null)
   const [isMoving, setIsMoving] = useState(false)
@@ -41,11 +43,17 @@ export function LineFilm({ tricks, start, children }: Props) {
   return (
     <section
       ref={place}
-      aria-label="The line as a film"
+      aria-label={`${title} as a film`}
       className="overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker print:hidden"
     >
       {Player ? (
-        <Player.Line tricks={linked} start={start} isMoving={isMoving} onMove={() => setIsMoving(true)} />
+        <Player.Line
+          tricks={linked}
+          start={start}
+          title={title}
+          isMoving={isMoving}
+          onMove={() => setIsMoving(true)}
+        />
       ) : (
         <div className="md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>

@@ -13,12 +13,13 @@ import { controlsRoom, SceneRows } from './scene-rows'
 type Props = {
   tricks: readonly Omit<Linked, 'motion'>[]
   start: StartingPosition
+  title: string
   isMoving: boolean
   onMove: () => void
 }
 
 /** A whole line in motion, with its scenes beside it; stills of its tricks where motion is not welcome. */
-export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
+export function LinePlayer({ tricks, start, title, isMoving, onMove }: Props) {
   const rider = useRider()
   // A parent renders again with the same line.
   const key = JSON.stringify(tricks)
@@ -82,6 +83,7 @@ export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
             <div className={`${controlsRoom} p-3`}>
               <button
                 type="button"
+                aria-label={`Show it moving: ${title}`}
                 className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
                 onClick={() => {
                   isPressed.current = true

@@ -176,7 +176,7 @@ function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
       <Accordion.Content className="space-y-5 border-line border-t-2 p-4">
         {isFilled && (
           <>
-            <LineFilm tricks={tricks} start={startingPosition} />
+            <LineFilm tricks={tricks} start={startingPosition} title={name} />
             <StepTable caption={`The tricks of ${name}`}>
               {tricks.map((trick, at) => (
                 <SavedStep key={trick.id} line={line} trick={trick} order={at + 1} slots={slots} />

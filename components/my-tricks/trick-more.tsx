@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { useKeptFocus } from '@/components/ui/lost-focus'
@@ -114,25 +114,21 @@ type Props = { trick: MyTrick; userId: number }
 
 /** What is known of a trick besides its row: notes, the log, and a way to write down many tries at once. */
 export default function TrickMore(props: Props) {
-  const id = useId()
+  const { name } = props.trick
   const history = useRef<HTMLElement>(null)
   return (
     <>
-      <section aria-labelledby={`${id}-notes`}>
-        <h4 id={`${id}-notes`} className="mb-2 font-semibold">
-          Notes
-        </h4>
+      <section aria-label={`Notes on ${name}`}>
+        <h4 className="mb-2 font-semibold">Notes</h4>
         <Notes {...props} />
       </section>
       <section
         ref={history}
         tabIndex={-1}
-        aria-labelledby={`${id}-history`}
+        aria-label={`History of ${name}`}
         className="space-y-6 outline-none"
       >
-        <h4 id={`${id}-history`} className="mb-2 font-semibold">
-          History
-        </h4>
+        <h4 className="mb-2 font-semibold">History</h4>
         <History {...props} section={history} />
         <SessionForm {...props} />
       </section>
@@ -170,13 +166,14 @@ type EntryProps = { entry: PracticeEntry; trickId: number; userId: number }
 function Entry({ entry, trickId, userId }: EntryProps) {
   const remove = useRemoveEntry(userId, trickId)
   const when = format(entry.practicedAt)
+  const landed = `${entry.lands} of ${entry.tries} landed`
   return (
     <li className="flex items-center justify-between gap-3 py-1">
       <span>
-        <time dateTime={entry.practicedAt}>{when}</time>: {entry.lands} of {entry.tries} landed
+        <time dateTime={entry.practicedAt}>{when}</time>: {landed}
       </span>
       <ActionButton
-        aria-label={`Delete the entry from ${when}`}
+        aria-label={`Delete the entry from ${when}: ${landed}`}
         isResting={remove.isPending}
         onClick={() => remove.mutate(entry.id)}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}

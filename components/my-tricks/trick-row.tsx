@@ -137,11 +137,13 @@ const shortLabels: Record<MasteryLevel, string> = {
 
 const levels = Object.entries(masteryLabels)
 
+type MasteryChipProps = { name: string; level: MasteryLevel; onChange: (level: MasteryLevel) => void }
+
 /** The mastery dropdown as a chip: the word of the level in sight, the whole sentences in the phone's own picker. */
-function MasteryChip({ level, onChange }: { level: MasteryLevel; onChange: (level: MasteryLevel) => void }) {
+function MasteryChip({ name, level, onChange }: MasteryChipProps) {
   return (
     <label className="relative flex min-h-10 shrink-0 items-center gap-1 border-2 border-line bg-sheet px-2 font-semibold text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-signal-text @3xl:w-28 @3xl:justify-between">
-      <span className="sr-only">Mastery</span>
+      <span className="sr-only">Mastery of {name}</span>
       <span aria-hidden="true">{shortLabels[level]}</span>
       <svg viewBox="0 0 12 8" aria-hidden="true" className="w-2.5 fill-none stroke-2 stroke-current">
         <path d="M1 1l5 5 5-5" />
@@ -190,6 +192,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   const { log, undo } = usePractice(userId, trick.id)
   const id = useId()
   const notes = progress.notes.length
+  const tutorialLabel = isTutorialOpen ? 'Hide Tutorial' : 'View Tutorial'
   return (
     <article
       aria-label={name}
@@ -203,15 +206,20 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <TryButtons name={name} log={log} />
         </div>
         <div className="flex min-w-0 basis-full flex-wrap items-center gap-x-1 @3xl:basis-auto @3xl:flex-nowrap">
-          <MasteryChip level={progress.masteryLevel} onChange={(level) => onLevel(trick, level)} />
+          <MasteryChip
+            name={name}
+            level={progress.masteryLevel}
+            onChange={(level) => onLevel(trick, level)}
+          />
           <button
             type="button"
+            aria-label={`${tutorialLabel}: ${name}`}
             aria-expanded={isTutorialOpen}
             aria-controls={isTutorialOpen ? `${id}-tutorial` : undefined}
             onClick={() => toggle(openLists.tutorial, slug)}
             className="min-h-10 border-2 border-transparent px-2 font-semibold text-[0.8125rem] hover:border-line @3xl:w-30"
           >
-            {isTutorialOpen ? 'Hide Tutorial' : 'View Tutorial'}
+            {tutorialLabel}
           </button>
           <span className="ml-auto flex">
             <UndoButton name={name} undo={undo} />

@@ -74,7 +74,10 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
       <div className="flex flex-wrap gap-x-6">
         {steps.length > 0 && (
           <details className="max-w-prose open:w-full">
-            <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+            <summary
+              aria-label={`Tutorial Steps: ${trick.name}`}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
+            >
               Tutorial Steps
             </summary>
             <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
@@ -85,7 +88,10 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
           </details>
         )}
         <details className="max-w-prose open:w-full">
-          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+          <summary
+            aria-label={`Tutorial Video: ${trick.name}`}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
+          >
             Tutorial Video
           </summary>
           <div className="mt-2">

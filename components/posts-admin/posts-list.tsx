@@ -180,7 +180,7 @@ const isVisible = ({ published, publishedAt }: EditedPost) =>
 function Path({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   if (!isLinked) return <span className="break-all text-soft">/blog/{slug}</span>
   return (
-    <Link href={`/blog/${slug}`} className="break-all underline underline-offset-4">
+    <Link href={`/blog/${slug}`} className="inline-block break-all py-0.5 underline underline-offset-4">
       /blog/{slug}
     </Link>
   )

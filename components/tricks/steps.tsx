@@ -66,7 +66,7 @@ function SeeMoment({ moment, step }: { moment: Moment; step: number }) {
     <button
       type="button"
       aria-label={`${moment.name}: see step ${step}`}
-      className="noscript:hidden min-h-11 shrink-0 self-start whitespace-nowrap font-semibold sm:min-h-7 text-sm underline underline-offset-4 after:absolute after:inset-0 hover:text-signal-text"
+      className="noscript:hidden min-h-11 min-w-6 shrink-0 self-start whitespace-nowrap font-semibold sm:min-h-7 text-sm underline underline-offset-4 after:absolute after:inset-0 hover:text-signal-text"
       onClick={() => sendPlayhead(moment.at)}
     >
       {moment.name}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { formatTimestamp, providerVideoUrl, type ShownVideo } from '@/lib/videos/player'
 import type { KnownVideo } from '@/lib/videos/schema'
@@ -94,7 +94,6 @@ type KnownVideosProps = {
  * scripts; nothing comes from there before a press.
  */
 export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
-  const titleId = useId()
   if (videos.length === 0) return null
   const choose = (event: MouseEvent, video: KnownVideo) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -102,10 +101,9 @@ export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
     onChoose(video)
   }
   return (
-    <section aria-labelledby={titleId} className="pt-2">
-      <h3 id={titleId} className="mb-2 font-body font-semibold text-label text-soft uppercase">
-        Videos of this trick
-      </h3>
+    // Several tricks may be open on a page.
+    <section aria-label={`Videos of ${name}`} className="pt-2">
+      <h3 className="mb-2 font-body font-semibold text-label text-soft uppercase">Videos of this trick</h3>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {videos.map((video, at) => (
           <li key={video.videoId}>
@@ -150,15 +148,16 @@ type PlaceholderProps = {
 /** Takes the place of a tutorial while its code loads, so that the layout does not shift. */
 export function TutorialPlaceholder({ video, name, videos = [], onRetry }: PlaceholderProps) {
   const others = <KnownVideos videos={otherVideos(videos, video)} name={name} />
-  const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
+  const label = onRetry ? 'Try Again' : video ? 'Load Another Tutorial' : 'Load Tutorial'
   const button = (
     <button
       type="button"
+      aria-label={`${label}: ${name}`}
       disabled={!onRetry}
       onClick={onRetry}
       className={`${buttonStyle({ variant: video ? 'outline' : 'default' })} disabled:opacity-100!`}
     >
-      {onRetry ? 'Try Again' : label}
+      {label}
     </button>
   )
   if (!video)

@@ -63,14 +63,16 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
       toast({ title: 'This video cannot be shown', description: 'Try another one.', variant: 'destructive' }),
   })
   const messageOf = (error: unknown) => tutorialErrorMessage(place, error instanceof AppError ? error : null)
+  const label = labelOf(video !== null, find.isPending, find.isError)
   // One button while it is looked for, fails and is tried again, so that it keeps the focus.
   const button = (
     <ActionButton
+      aria-label={`${label}: ${name}`}
       isResting={find.isPending}
       onClick={() => void find.mutate(video?.videoId)}
       className={buttonStyle({ variant: video ? 'outline' : 'default' })}
     >
-      {labelOf(video !== null, find.isPending, find.isError)}
+      {label}
     </ActionButton>
   )
   return (

@@ -155,7 +155,7 @@ test('with reduced motion the frames stay until movement is asked for @once', as
   await expect(strip(page)).toHaveAccessibleName(/^Kickflip: rolling forward/)
   await expect(strip(page).locator('svg')).toHaveCount(6)
   await expect(canvas(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show it moving' }).press('Enter')
+  await page.getByRole('button', { name: 'Show it moving: Kickflip' }).press('Enter')
   await expect(canvas(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
   expect(await moment(page)).toBe(0)

@@ -3,7 +3,7 @@ import { join, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { planLine } from './line'
 
-const film = (page: Page) => page.getByRole('region', { name: 'The line as a film' })
+const film = (page: Page) => page.getByRole('region', { name: / as a film$/ })
 const scenes = (page: Page) =>
   film(page).getByRole('list', { name: 'Scenes of the line' }).getByRole('listitem')
 const moment = (page: Page) => film(page).getByRole('slider', { name: 'Moment of the line' })

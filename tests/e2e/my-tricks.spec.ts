@@ -232,7 +232,7 @@ test.describe('my tricks', () => {
 
   test('undo a try and say what the figures are worth @once', async ({ page }) => {
     await join(page)
-    await save(page, 'kickflip')
+    await save(page, 'kickflip', 'ollie')
     await page.goto('/my-tricks')
     await expect(card(page, 'Kickflip')).toContainText('No tries yet')
     await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
@@ -255,6 +255,8 @@ test.describe('my tricks', () => {
     await page.getByLabel('Lands').fill('6')
     await page.getByRole('button', { name: 'Log', exact: true }).click()
     await expect(card(page, 'Kickflip')).toContainText('7 of 11 landed')
+    await moreOf(page, 'Ollie').click()
+    await expect(card(page, 'Ollie').getByRole('region', { name: 'History of Ollie' })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -275,6 +277,7 @@ test.describe('my tricks', () => {
     await expect(kickflip.getByLabel('New note')).toHaveValue('Shoulders closed')
     await kickflip.getByRole('button', { name: 'Save Note' }).click()
     await expect(moreOf(page, 'Kickflip')).toHaveAccessibleName(/, 1 note$/)
+    await expect(kickflip.getByRole('status').getByText('1 note', { exact: true })).toBeAttached()
     const { notes } = await (await page.request.get(`/api/tricks/${id}/progress`)).json()
     const elsewhere = { text: 'Look at the board', updatedAt: notes[0].updatedAt }
     await write(page.request, 'PATCH', `/api/tricks/${id}/notes/${notes[0].id}`, elsewhere)
@@ -376,8 +379,8 @@ test.describe('my tricks', () => {
     await kickflip.getByRole('button', { name: `Delete note: ${written}` }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
     await expect(kickflip.getByRole('button', { name: 'Delete note: Knees up' })).toBeFocused()
-    await kickflip.getByRole('button', { name: /^Delete the entry from/ }).press('Enter')
-    await expect(kickflip.getByRole('region', { name: 'History' })).toBeFocused()
+    await kickflip.getByRole('button', { name: /^Delete the entry from .*: 1 of 2 landed$/ }).press('Enter')
+    await expect(kickflip.getByRole('region', { name: 'History of Kickflip' })).toBeFocused()
   })
 
   test('say what is due, what is next, and where one stands @phone', async ({ page }) => {
@@ -420,9 +423,9 @@ test.describe('my tricks', () => {
     await page.keyboard.press('Enter')
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Mastery')).toBeFocused()
+    await expect(page.getByLabel('Mastery of Kickflip')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'View Tutorial' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'View Tutorial: Kickflip' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Undo the last try of Kickflip' })).toBeFocused()
     await page.keyboard.press('Tab')

@@ -88,7 +88,7 @@ test.describe('a tutorial', () => {
       route.fulfill({ json: { ...chosen, embedUrl: '', title: 'The chosen one' } }),
     )
     await page.goto('/tricks/kickflip')
-    const list = page.getByRole('region', { name: 'Videos of this trick' })
+    const list = page.getByRole('region', { name: 'Videos of Kickflip' })
     await expect(list.getByRole('link')).toHaveCount(others.length)
     // The list is rendered anew once its code has loaded; what is around it stays.
     await page.locator('#video').scrollIntoViewIfNeeded()
@@ -137,7 +137,7 @@ test.describe('a tutorial', () => {
     complaints.expect(/503/)
     const card = await openCard(page)
     await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }))
-    await button(card, /^Load (Another )?Tutorial$/).click()
+    await button(card, /^Load (Another )?Tutorial: ./).click()
     await expect(card.getByText(quota, { exact: true })).toBeVisible()
   })
 
