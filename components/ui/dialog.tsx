@@ -17,6 +17,11 @@ type DialogProps = {
 
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea'
 
+/** What a toast says of a window stands over it: to dismiss it closes nothing else. */
+function keepForToast(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
+}
+
 /** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
 export function Dialog({ title, description, onClose, returnFocus, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
@@ -41,6 +46,7 @@ export function Dialog({ title, description, onClose, returnFocus, children }: D
         <Radix.Content
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={restoreFocus}
+          onPointerDownOutside={keepForToast}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker"
         >
           <Radix.Title className="pr-10 text-title">{title}</Radix.Title>

@@ -7,7 +7,7 @@ import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 const displayMs = 5000
 
 const viewport =
-  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 max-sm:data-aside:top-auto max-sm:data-aside:bottom-(--thumb-bar) sm:max-md:data-aside:top-16 sm:max-md:data-aside:bottom-auto sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full md:max-w-[420px] md:data-aside:right-auto md:data-aside:left-0'
+  'pointer-events-none fixed inset-x-0 top-0 z-60 p-4 max-sm:data-aside:top-auto max-sm:data-aside:bottom-(--thumb-bar) sm:max-md:data-aside:top-16 sm:max-md:data-aside:bottom-auto sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full md:max-w-[420px] md:data-aside:right-auto md:data-aside:left-0'
 
 /**
  * Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused, and is never over what

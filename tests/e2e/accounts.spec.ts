@@ -296,6 +296,14 @@ test.describe('changes', () => {
     await dialog.getByLabel('Username').fill(`${username}-two`)
     await page.keyboard.press('Enter')
     await expect(toastOf(page)).toContainText(`Your username is now ${username}-two.`)
+    // It stands over the next window, and to dismiss it closes nothing else.
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await toastOf(page).getByLabel('Dismiss').click()
+    await expect(toastOf(page)).toBeEmpty()
+    await page
+      .getByRole('dialog', { name: 'Change password' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
     for (const shown of [page, tab]) await expect(shown.locator('dl')).toContainText(`${username}-two`)
     const account = await openAccount(page, isMobile, `${username}-two`)
     await expect(account.getByText(`${username}-two`, { exact: true })).toBeVisible()
