@@ -331,7 +331,7 @@ it.each(['/', '/tricks/ollie', '/my-tricks'])('%s starts its scripts after the f
   const html = await (await fetch(server.url + path)).text()
   const early =
     html.match(/<(script(?![^>]*nomodule)|link[^>]* as="script")[^>]*\/_next\/static\/[^>]*>/gi) ?? []
-  const hasStarter = /<head><script[^>]*>try\{[^<]*\{let run=/.test(html)
+  const hasStarter = /<head><script[^>]*>[^<]*\bfunction startScripts\(/.test(html)
   expect(
     { early, hasStarter },
     'The framework writes its scripts differently now: look at the tags that are named here, and have ' +
