@@ -173,7 +173,7 @@ export function PicturesManager() {
       </p>
       {uploads.length === 0 && <p>No pictures yet.</p>}
       <KeptList
-        count={uploads.length}
+        ids={uploads.map(({ key }) => key)}
         aria-label="Pictures"
         className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
       >
