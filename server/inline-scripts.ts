@@ -46,6 +46,8 @@ function holdSubmissions(mark: string): void {
  * that is seen first does not share its connection with scripts either, but they do not wait for it forever.
  */
 function startScripts(sources: readonly string[], fetchSheets: (() => void) | null): void {
+  const longestForPicture = 1500
+  const longestUnpainted = 1000
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -61,9 +63,9 @@ function startScripts(sources: readonly string[], fetchSheets: (() => void) | nu
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     if (!picture || picture.complete) return start()
     for (const end of ['load', 'error']) picture.addEventListener(end, start)
-    setTimeout(start, 1500)
+    setTimeout(start, longestForPicture)
   }
-  addEventListener('load', () => setTimeout(start, 1000))
+  addEventListener('load', () => setTimeout(start, longestUnpainted))
   new PerformanceObserver(startAfterPicture).observe({ type: 'paint', buffered: true })
 }
 

@@ -102,7 +102,7 @@ export function useRemoveLine(id: number) {
       write({
         method: 'DELETE',
         path: `/api/runs/${id}`,
-        change: { kind: 'scrap', lineId: id },
+        change: { kind: 'removeLine', lineId: id },
         failed: 'Failed to delete line',
         arrived: deleted,
       }),

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
 import { FigureClip } from '@/components/figure/figure-player'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
 import { TrickStill } from '@/components/figure/trick-still'
 import { Lamp } from '@/components/tricks/tree-lamp'
+import { useEscape } from '@/components/ui/escape'
 import { CloseIcon } from '@/components/ui/icons'
 import { useFirstRead } from '@/components/ui/use-first-read'
 import { standingsOf } from '@/lib/my-tricks/advice'
@@ -17,14 +17,7 @@ const mostNext = 3
 
 /** The moment in which a trick is mastered: the rider lands it, and its branch of the tree is lit. */
 export default function Mastered({ trick, tricks, onClose }: Props) {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useEscape(onClose)
   return (
     <section
       aria-label={`You have it: ${trick.name}`}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { NetworkError } from '@/lib/http/client'
+import { useEscape } from './escape'
 import { LoadError } from './load-error'
 import { toastError } from './toast'
 
@@ -100,13 +101,6 @@ export function lateDialog<Props extends { onClose: () => void }>(load: Load<Pro
 
 /** A dialog that is on its way. Who has gone back on it by then does not get it. */
 function Awaited<Props extends { onClose: () => void }>({ onClose }: Props) {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useEscape(onClose)
   return null
 }

@@ -101,13 +101,13 @@ export type AccountChange =
   | TrickChange
   /** A line is saved, or the one with this id is changed. */
   | { kind: 'line'; lineId?: number; name?: string; moved?: Moved }
-  | { kind: 'scrap'; lineId: number }
+  | { kind: 'removeLine'; lineId: number }
   | ({ kind: 'day'; moved?: Moved } & DiaryChange)
   | { kind: 'bring'; trickIds: number[]; moved?: Moved }
 
 /** Saved lines as they will be when a change has arrived. A line that is new is shown once it has an id. */
 export function withLineChange(lines: SavedLine[], change: AccountChange): SavedLine[] {
-  if (change.kind === 'scrap') return lines.filter(({ id }) => id !== change.lineId)
+  if (change.kind === 'removeLine') return lines.filter(({ id }) => id !== change.lineId)
   if (change.kind !== 'line' || change.name === undefined) return lines
   const { lineId, name } = change
   return lines.map((line) => (line.id === lineId ? { ...line, name } : line))
@@ -155,7 +155,7 @@ export function showConfirmed(
     )
     return
   }
-  if (change.kind === 'scrap') {
+  if (change.kind === 'removeLine') {
     changeList<SavedLine>(client, linesQuery(userId).queryKey, (lines) => withLineChange(lines, change))
     return
   }

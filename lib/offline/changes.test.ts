@@ -233,7 +233,7 @@ describe('a change', () => {
   it('that deletes a line is done when the line is gone already', async () => {
     server.responses = [refusal(404, 'not_found')]
     const { make, refused } = await openTab()
-    const change = { kind: 'scrap', lineId: 3 } as const
+    const change = { kind: 'removeLine', lineId: 3 } as const
     const outcome = make({ method: 'DELETE', path: '/api/runs/3', change, failed })
     await settled()
     expect([await outcome, refused, device.size]).toEqual([{ waitsFor: null }, [], 0])

@@ -200,7 +200,7 @@ async function send({
     return { by: 'server', change: write.change, response: await request(write, key, userId) }
   } catch (error) {
     // Gone is what it was to be: it was deleted on another device.
-    if ((write.change.kind === 'forget' || write.change.kind === 'scrap') && isGone(error))
+    if ((write.change.kind === 'forget' || write.change.kind === 'removeLine') && isGone(error))
       return { by: 'server', change: write.change, response: undefined }
     // The words were reported as kept to the user, who no longer looks at them.
     const isRefused = isGone(error) || isChangedElsewhere(error)
@@ -384,7 +384,7 @@ export const pendingChanges = (client: QueryClient): PendingChange[] =>
  */
 export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =>
   pending.flatMap(({ change, isUndone, isKept }) => {
-    if (change.kind === 'line' || change.kind === 'scrap' || change.kind === 'day') return []
+    if (change.kind === 'line' || change.kind === 'removeLine' || change.kind === 'day') return []
     if (change.kind === 'bring') return change.trickIds.map((trickId) => ({ kind: 'add', trickId }) as const)
     if ((change.kind === 'note' || change.kind === 'reword') && !isKept) return []
     if (change.kind !== 'practice' || !isUndone) return change
