@@ -296,7 +296,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
   const at = Math.min(chosen, choices.length - 1)
   const choice = choices[at]
   const table = useRef<HTMLDivElement>(null)
-  useKeptFocus(table, 'button', (choice?.entries ?? []).map(({ trick }) => trick.id).join())
+  useKeptFocus(table, 'button')
   // The judge goes with the line that was judged.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(() => catchFocus(heading.current), [plan.entries])

@@ -172,11 +172,7 @@ export function PicturesManager() {
         removed.
       </p>
       {uploads.length === 0 && <p>No pictures yet.</p>}
-      <KeptList
-        ids={uploads.map(({ key }) => key)}
-        aria-label="Pictures"
-        className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
-      >
+      <KeptList aria-label="Pictures" className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3">
         {uploads.map((upload) => (
           <Picture key={upload.key} upload={upload} onRemove={() => setRemoving(upload)} />
         ))}

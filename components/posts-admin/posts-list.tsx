@@ -69,7 +69,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
           </button>
         </div>
       </div>
-      <KeptList ids={posts.map(({ id }) => id)} className="space-y-4 outline-none">
+      <KeptList className="space-y-4 outline-none">
         {posts.map((post) => (
           <PostItem
             key={post.id}

@@ -87,11 +87,7 @@ export function TagsManager() {
   if (tags.length === 0) return <p className="text-soft">No post has a tag yet.</p>
   return (
     <>
-      <KeptList
-        ids={tags.map(({ id }) => id)}
-        aria-label="Tags"
-        className="grid gap-3 outline-none md:grid-cols-2"
-      >
+      <KeptList aria-label="Tags" className="grid gap-3 outline-none md:grid-cols-2">
         {tags.map((tag) => (
           <li
             key={tag.id}

@@ -208,7 +208,7 @@ export function UnsavedWork({ userId, isOpening, onContinue, onEmptied }: Props)
       <h3 id="unsaved-work" className="text-xl">
         Unsaved in this browser
       </h3>
-      <KeptList ids={left.map(({ key }) => key)} className="mt-2 divide-y divide-line/30 outline-none">
+      <KeptList className="mt-2 divide-y divide-line/30 outline-none">
         {left.map((autosave) => (
           <li key={autosave.key} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <p className="min-w-0 flex-1 basis-48 break-words">

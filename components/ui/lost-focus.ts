@@ -16,49 +16,47 @@ export function useStageFocus(
   selector = '[tabindex="-1"]',
 ): void {
   const last = useRef(stage)
+  const isAwaited = useRef(false)
+  // With every render: what the stage begins with may be on its way, as the rows of a list are.
   useEffect(() => {
-    if (last.current !== undefined && last.current !== stage) {
-      const first = part.current?.querySelector<HTMLElement>(selector)
-      catchFocus(first)
-      if (first && first === document.activeElement) first.scrollIntoView({ block: 'nearest' })
-    }
+    if (last.current !== undefined && last.current !== stage) isAwaited.current = true
     last.current = stage
-  }, [part, stage, selector])
+    const first = isAwaited.current ? part.current?.querySelector<HTMLElement>(selector) : null
+    if (!first) return
+    isAwaited.current = false
+    catchFocus(first)
+    if (first === document.activeElement) first.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /**
- * The same for a list: when one of its `items` goes, or makes room for another, and takes the focus along, the control
- * that stands in its place has it, or the last one; where none is left the list itself, which needs a tabIndex.
- * `controls` selects them, and `items` tells one state of the list from another, such as by their number.
+ * The same for a list: when a row goes, or makes room for another, and takes the focus along, the control that stands in
+ * its place has it, or the last one; where none is left the list itself, which needs a tabIndex. `controls` selects
+ * them. `count` is how many rows there are, for a list that is shortened by a button outside it, which goes as well.
  */
-export function useKeptFocus(
-  list: RefObject<HTMLElement | null>,
-  controls: string,
-  items: number | string,
-): void {
+export function useKeptFocus(list: RefObject<HTMLElement | null>, controls: string, count = 0): void {
   const place = useRef(0)
-  const holder = useRef<EventTarget | null>(null)
-  const last = useRef(items)
+  const holder = useRef<{ element: Element; isInList: boolean } | null>(null)
+  const last = useRef(count)
   useEffect(() => {
-    const element = list.current
-    if (!element) return
     const remember = ({ target }: FocusEvent) => {
-      holder.current = target
-      const at = [...element.querySelectorAll(controls)].indexOf(target as Element)
+      // A dialog that asks about a row gives the focus back, to a row that may be gone by then.
+      if (!(target instanceof Element) || target.closest('[role=dialog], [role=alertdialog]')) return
+      const isInList = list.current?.contains(target) === true
+      holder.current = { element: target, isInList }
+      const at = isInList ? [...(list.current?.querySelectorAll(controls) ?? [])].indexOf(target) : -1
       if (at >= 0) place.current = at
     }
-    element.addEventListener('focusin', remember)
-    return () => element.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
   }, [list, controls])
+  // With every render: a row may go at the moment when another comes.
   useEffect(() => {
-    const isGone = holder.current instanceof Element && !holder.current.isConnected
-    // What empties a list may stand outside it.
-    const isLess = typeof items === 'number' && items < Number(last.current)
-    if (items !== last.current && (isGone || isLess) && list.current) {
-      const left = [...list.current.querySelectorAll<HTMLElement>(controls)]
-      catchFocus(left[place.current] ?? left.at(-1) ?? list.current)
-      holder.current = null
-    }
-    last.current = items
-  }, [list, controls, items])
+    const isLess = count < last.current
+    last.current = count
+    const isLost = holder.current?.element.isConnected === false && (holder.current.isInList || isLess)
+    if (!list.current || !isLost) return
+    const left = [...list.current.querySelectorAll<HTMLElement>(controls)]
+    catchFocus(left[place.current] ?? left.at(-1) ?? list.current)
+  })
 }

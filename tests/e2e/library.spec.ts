@@ -25,10 +25,18 @@ test.describe('finding a trick', () => {
   })
 
   test('says so when there is none, and leads back to all @once', async ({ page }) => {
+    // The rest of the library comes after the press that asks for it.
+    const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/tricks/summaries', async (route) => {
+      await isPressed
+      await route.continue()
+    })
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
     await expect(page).toHaveURL(/\/tricks$/)
+    await expect(list(page).getByRole('status')).toHaveText('Loading tricks...')
+    letGo()
     await expect(list(page).getByRole('table').getByRole('link').first()).toBeFocused()
     const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
     await expect(list(page).getByRole('status')).toHaveText(`${others.length.toLocaleString('en-US')} tricks`)
