@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FigureClip } from '@/components/figure/figure-player'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
@@ -5,6 +6,7 @@ import { TrickStill } from '@/components/figure/trick-still'
 import { Lamp } from '@/components/tricks/tree-lamp'
 import { useEscape } from '@/components/ui/escape'
 import { CloseIcon } from '@/components/ui/icons'
+import { useMovingAside } from '@/components/ui/moving-aside'
 import { useFirstRead } from '@/components/ui/use-first-read'
 import { standingsOf } from '@/lib/my-tricks/advice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -15,14 +17,21 @@ type Props = { trick: MyTrick; tricks: readonly MyTrick[]; onClose: () => void }
 
 const mostNext = 3
 
+// Low on phones, high beside the list; at the other end where it would cover what has the focus.
+const corner =
+  'max-sm:inset-x-2 max-sm:bottom-[calc(var(--thumb-bar)+0.5rem)] max-sm:data-aside:top-20 max-sm:data-aside:bottom-auto sm:top-20 sm:right-4 sm:data-aside:top-auto sm:data-aside:bottom-[calc(var(--thumb-bar)+0.5rem)]'
+
 /** The moment in which a trick is mastered: the rider lands it, and its branch of the tree is lit. */
 export default function Mastered({ trick, tricks, onClose }: Props) {
+  const card = useRef<HTMLElement>(null)
   useEscape(onClose)
+  useMovingAside(card, trick.id)
   return (
     <section
+      ref={card}
       aria-label={`You have it: ${trick.name}`}
       // Over no more than a row of the list, which scrolls away from under it; on wide screens beside the list.
-      className="fixed inset-x-2 bottom-[calc(var(--thumb-bar)+0.5rem)] z-20 border-2 border-line bg-sheet p-2 shadow-sticker sm:inset-x-auto sm:top-20 sm:right-4 sm:bottom-auto sm:w-76 sm:p-3"
+      className={`fixed z-20 border-2 border-line bg-sheet p-2 shadow-sticker sm:w-76 sm:p-3 ${corner}`}
     >
       <div className="flex gap-3">
         <div className="w-26 shrink-0 self-start overflow-hidden sm:w-30 border-2 border-line bg-flatground text-ink">

@@ -16,6 +16,11 @@ import { useNotes } from './use-my-tricks'
 const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
 
 const longest = 2000
+
+/** Has what saves the note in sight while it is written, also above a phone's keyboard. */
+const keepSubmitInSight = ({ currentTarget: { form } }: FormEvent<HTMLTextAreaElement>) =>
+  form?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
+
 const field = 'w-full border-2 border-line bg-paper p-3 text-base'
 
 type Props = { trick: MyTrick; userId: number }
@@ -104,6 +109,7 @@ function NewNote({ trick, userId }: Props) {
         maxLength={longest}
         value={text}
         onChange={(event) => change(event.target.value)}
+        onInput={keepSubmitInSight}
         className={field}
       />
       <ActionButton type="submit" isResting={text.trim() === '' || write.isPending} className={buttonStyle()}>
@@ -232,6 +238,7 @@ function NoteEditor({ note, trickId, userId, rewording, onChange, onDone }: Edit
         maxLength={longest}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onInput={keepSubmitInSight}
         className={field}
       />
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from './icons'
+import { useMovingAside } from './moving-aside'
 import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 
 const displayMs = 5000
@@ -25,7 +26,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focus)
   }, [])
 
-  useMovingAside(region, toast)
+  useMovingAside(region, toast, '[data-toast]')
 
   // Both live regions are there before a message is, since readers announce changes only. Dialogs hide the rest of the
   // page from readers, but not what says aria-live.
@@ -73,42 +74,6 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   )
-}
-
-// The ring around what has the focus, in pixels.
-const ring = 6
-
-function isOver(toast: Element, { top, right, bottom, left }: DOMRect): boolean {
-  const own = toast.getBoundingClientRect()
-  return (
-    own.top < bottom + ring && own.bottom > top - ring && own.left < right + ring && own.right > left - ring
-  )
-}
-
-/** Has each toast stand at the place opposite as soon as it would cover what has the focus. */
-function useMovingAside(region: RefObject<HTMLElement | null>, toast: Toast | null): void {
-  useLayoutEffect(() => {
-    const place = region.current
-    const card = toast && place?.querySelector('[data-toast]')
-    if (!place || !card) return
-    place.removeAttribute('data-aside')
-    const clear = () => {
-      const { activeElement } = document
-      if (!activeElement || activeElement === document.body || place.contains(activeElement)) return
-      const focused = activeElement.getBoundingClientRect()
-      if (!isOver(card, focused)) return
-      place.toggleAttribute('data-aside')
-      if (isOver(card, focused)) place.toggleAttribute('data-aside')
-    }
-    clear()
-    document.addEventListener('focusin', clear)
-    // What gets the focus is scrolled to afterwards.
-    document.addEventListener('scroll', clear, { capture: true, passive: true })
-    return () => {
-      document.removeEventListener('focusin', clear)
-      document.removeEventListener('scroll', clear, { capture: true })
-    }
-  }, [region, toast])
 }
 
 /** Dismisses the toast when its time is up; while it is pointed at or focused, the time stands still. */

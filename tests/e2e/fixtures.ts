@@ -97,6 +97,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
+/** Whether one thing on the screen lies over another. */
+export async function isOver(one: Locator, other: Locator): Promise<boolean> {
+  const [over, under] = [await one.boundingBox(), await other.boundingBox()]
+  if (!over || !under) throw new Error('One of them is not there')
+  return (
+    over.y < under.y + under.height &&
+    under.y < over.y + over.height &&
+    over.x < under.x + under.width &&
+    under.x < over.x + over.width
+  )
+}
+
 /** Nothing of it lies under the header that sticks to the top of the screen. */
 export async function expectBelowHeader(page: Page, shown: Locator): Promise<void> {
   const header = await page.getByRole('banner').boundingBox()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { join, save, toastOf, write } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, isOver, test } from './fixtures'
 import { card, comeBack, disconnected, goOffline, waitingChanges } from './installed'
 
 /** Width and height that a PNG says of itself. */
@@ -103,6 +103,38 @@ test('mastering a trick is a moment that stands in no one’s way @phone', async
   await card(page, 'Ollie').getByLabel('Mastery').selectOption('MASTERED')
   await expect(page.getByRole('region', { name: 'You have it: Ollie' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a mastered trick is shown where it covers nothing that is written in', async ({ page }) => {
+  await join(page)
+  const [, kickflip] = await save(page, 'ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50')
+  await write(page.request, 'POST', `/api/tricks/${kickflip}/practice`, { tries: 10, lands: 9 })
+  await page.goto('/my-tricks')
+  await card(page, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
+  const moment = page.getByRole('region', { name: 'You have it: Kickflip' })
+  await expect(moment.getByRole('listitem').first()).toBeVisible()
+  const landed = card(page, 'Heelflip').getByRole('button', { name: 'Landed: Heelflip' })
+  const [from, to] = [await landed.boundingBox(), await moment.boundingBox()]
+  await page.evaluate((by) => window.scrollBy(0, by), (from?.y ?? 0) - (to?.y ?? 0) - 20)
+  await landed.evaluate((button) => button.focus({ preventScroll: true }))
+  expect(await isOver(moment, landed)).toBe(false)
+  await expect(moment.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+})
+
+test('what saves a note is in sight while it is written @phone', async ({ page }) => {
+  await join(page)
+  await save(page, 'ollie')
+  await page.goto('/my-tricks')
+  await card(page, 'Ollie').getByRole('button', { name: 'Notes and history' }).click()
+  const note = page.getByLabel('New note')
+  const saving = page.getByRole('button', { name: 'Save Note' })
+  const box = await saving.boundingBox()
+  // As a keyboard leaves it: the field is in sight, and the button below it is not.
+  await page.setViewportSize({ width: 390, height: 420 })
+  await page.evaluate((by) => window.scrollBy(0, by), (box?.y ?? 0) - 420)
+  await note.evaluate((field) => field.focus({ preventScroll: true }))
+  await page.keyboard.type('W')
+  await expect(saving).toBeInViewport({ ratio: 1 })
 })
 
 test('the list stays where code that it asks for cannot be loaded @once', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toastOf } from './account'
-import { expect, test } from './fixtures'
+import { expect, isOver, test } from './fixtures'
 
 const added = (name: string) => `${name} has been added to your selection.`
 
@@ -59,25 +59,12 @@ test.describe('a toast', () => {
   test('stands aside where it would cover what has the focus', async ({ page }) => {
     await tick(page, 'Flatground')
     const about = page.getByRole('button', { name: 'About Jersey Barrier' })
-    const boxes = async () => {
-      const toast = await toastOf(page).locator('[data-toast]').boundingBox()
-      const focused = await about.boundingBox()
-      if (!toast || !focused) throw new Error('One of them is not there')
-      return {
-        toast,
-        focused,
-        isCovered:
-          toast.y < focused.y + focused.height &&
-          focused.y < toast.y + toast.height &&
-          toast.x < focused.x + focused.width &&
-          focused.x < toast.x + toast.width,
-      }
-    }
-    const { toast, focused } = await boxes()
-    await page.evaluate((by) => window.scrollBy(0, by), focused.y - toast.y)
-    expect((await boxes()).isCovered).toBe(true)
+    const toast = toastOf(page).locator('[data-toast]')
+    const [from, to] = [await about.boundingBox(), await toast.boundingBox()]
+    await page.evaluate((by) => window.scrollBy(0, by), (from?.y ?? 0) - (to?.y ?? 0))
+    expect(await isOver(toast, about)).toBe(true)
     await about.evaluate((button) => button.focus({ preventScroll: true }))
-    expect((await boxes()).isCovered).toBe(false)
+    expect(await isOver(toast, about)).toBe(false)
     await expect(toastOf(page)).toContainText('Feature Added')
     await expect(toastOf(page).getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
   })
