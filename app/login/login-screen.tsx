@@ -56,6 +56,7 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
       <LoginTabs
         tab={tab}
         isExpired={isExpired}
+        next={next}
         providers={<ProviderButtons providers={providers} next={next} />}
         onSignedIn={async (response) => {
           dismissToast()

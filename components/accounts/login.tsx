@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Alert } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { errorMessage, toast } from '@/components/ui/toast'
+import { loginPath } from '@/lib/accounts/return-path'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { AccountForm } from './account-form'
@@ -17,18 +18,20 @@ type Tab = 'login' | 'register'
 type LoginProps = {
   tab: Tab
   isExpired: boolean
+  /** Where to go on to, for the addresses of the tabs. */
+  next: string
   /** Sign-in through other providers, shown below both forms. */
   providers: ReactNode
   onSignedIn: (response: SignedIn) => Promise<void>
 }
 
-const tabs: { value: Tab; label: string }[] = [
-  { value: 'login', label: 'Login' },
-  { value: 'register', label: 'Register' },
+const tabsFor = (from: string, expired: boolean): { value: Tab; label: string; href: string }[] => [
+  { value: 'login', label: 'Login', href: loginPath({ expired, from }) },
+  { value: 'register', label: 'Register', href: loginPath({ register: true, expired, from }) },
 ]
 
 /** Login and registration, with what users agree to by signing up. */
-export function LoginTabs({ tab, isExpired, providers, onSignedIn }: LoginProps) {
+export function LoginTabs({ tab, isExpired, next, providers, onSignedIn }: LoginProps) {
   const [selected, select] = useState(tab)
   const status = useAuthStatus()
   const ids = tabIds('login', selected)
@@ -40,7 +43,13 @@ export function LoginTabs({ tab, isExpired, providers, onSignedIn }: LoginProps)
         </Alert>
       )}
       <div className="shadow-sticker">
-        <TabList id="login" label="Login or register" tabs={tabs} selected={selected} onSelect={select} />
+        <TabList
+          id="login"
+          label="Login or register"
+          tabs={tabsFor(next, isExpired)}
+          selected={selected}
+          onSelect={select}
+        />
         <div
           role="tabpanel"
           id={ids.panel}

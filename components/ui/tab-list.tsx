@@ -1,6 +1,13 @@
 import type { KeyboardEvent } from 'react'
+import { Link } from './link'
 
-type Tab<Value extends string> = { value: Value; label: string; count?: number }
+type Tab<Value extends string> = {
+  value: Value
+  label: string
+  count?: number
+  /** The address where it is selected, by which it can be pressed before the scripts are there. */
+  href?: string
+}
 
 type Props<Value extends string> = {
   /** Names the tabs, and starts their ids. */
@@ -35,25 +42,53 @@ export function TabList<Value extends string>({ id, label, tabs, selected, onSel
   }
   return (
     <div role="tablist" aria-label={label} className="flex flex-wrap" onKeyDown={move}>
-      {tabs.map(({ value, label, count }) => (
-        <button
-          key={value}
-          type="button"
-          role="tab"
-          id={tabIds(id, value).tab}
-          aria-selected={value === selected}
-          aria-controls={value === selected ? tabIds(id, value).panel : undefined}
-          tabIndex={value === selected ? 0 : -1}
-          onClick={() => onSelect(value)}
-          className={tabStyle}
-        >
-          {label}
-          {count !== undefined && (
-            <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">{count}</span>
-          )}
-        </button>
+      {tabs.map((tab) => (
+        <TabOf
+          key={tab.value}
+          id={id}
+          tab={tab}
+          isSelected={tab.value === selected}
+          onSelect={() => onSelect(tab.value)}
+        />
       ))}
     </div>
+  )
+}
+
+type TabProps<Value extends string> = {
+  id: string
+  tab: Tab<Value>
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function TabOf<Value extends string>({ id, tab, isSelected, onSelect }: TabProps<Value>) {
+  const { value, label, count, href } = tab
+  const ids = tabIds(id, value)
+  const attributes = {
+    role: 'tab',
+    id: ids.tab,
+    'aria-selected': isSelected,
+    'aria-controls': isSelected ? ids.panel : undefined,
+    tabIndex: isSelected ? 0 : -1,
+    className: tabStyle,
+  }
+  const content = (
+    <>
+      {label}
+      {count !== undefined && (
+        <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">{count}</span>
+      )}
+    </>
+  )
+  return href ? (
+    <Link {...attributes} href={href} onOpen={onSelect}>
+      {content}
+    </Link>
+  ) : (
+    <button {...attributes} type="button" onClick={onSelect}>
+      {content}
+    </button>
   )
 }
 

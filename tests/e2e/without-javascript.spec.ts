@@ -130,6 +130,17 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('the tabs of the way into an account lead from one to the other, and on to the same page @once', async ({
+    page,
+  }) => {
+    await page.goto('/login?next=/blog')
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await expect(page.getByRole('button', { name: 'Create Free Account' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Login' }).click()
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/\/login\?next=%2Fblog$/)
+  })
+
   test('headings go down one level at a time @once', async ({ page }) => {
     for (const path of ['/tricks/classification', '/tricks', '/tricks/kickflip', '/trickbot/parkflow']) {
       await page.goto(path)
