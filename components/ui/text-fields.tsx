@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react'
 
 /** What every labeled field takes besides the attributes of its element. */
 type FieldProps = { label: string; error?: string; hint?: string }
@@ -13,6 +13,32 @@ type Wiring = {
 
 type FieldFrameProps = FieldProps & { className?: string; children: (wiring: Wiring) => ReactNode }
 
+let isOneSaid = false
+
+/** Takes the word in what React shows in one go; false for everyone after the first. */
+function takeWord(): boolean {
+  if (isOneSaid) return false
+  isOneSaid = true
+  queueMicrotask(() => {
+    isOneSaid = false
+  })
+  return true
+}
+
+/**
+ * What is wrong with a field, read out when it appears. Of what appears at once, as when an empty form is sent, the first
+ * alone is: its field gets the focus, and the others say theirs when they are come to.
+ */
+function FieldError({ id, children }: { id: string; children: string }) {
+  const [isSaid, setIsSaid] = useState(false)
+  useLayoutEffect(() => setIsSaid(takeWord()), [])
+  return (
+    <p id={id} role={isSaid ? 'alert' : undefined} className="mt-1 font-semibold text-danger text-sm">
+      {children}
+    </p>
+  )
+}
+
 /** The label of a field, what is wrong with it and a hint, all tied to the element that `children` makes. */
 function FieldFrame({ label, error, hint, className, children }: FieldFrameProps) {
   const id = useId()
@@ -24,9 +50,9 @@ function FieldFrame({ label, error, hint, className, children }: FieldFrameProps
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
+        <FieldError key={error} id={`${id}-error`}>
           {error}
-        </p>
+        </FieldError>
       )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-soft">

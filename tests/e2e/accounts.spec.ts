@@ -28,6 +28,9 @@ test.describe('joining', () => {
     for (const [label, message] of Object.entries(wrong)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message)
     }
+    // One is read out, at the field that has the focus; the others when they are come to.
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.locator('form').getByRole('alert')).toHaveText([wrong.Username])
     await expectAccessible(page)
     await page.getByLabel('Username').fill(skater.username)
     await page.getByLabel('Email').fill(skater.email)
