@@ -19,13 +19,13 @@ async function confirm(json: { token: string }) {
 
 /** What a link to confirm an email address leads to: one button, since programs open links too. */
 export function ConfirmEmail() {
-  const settings = (
-    <Link href="/settings" className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+  const settings = (variant: 'default' | 'outline') => (
+    <Link href="/settings" className={buttonStyle({ variant, size: 'lg' })}>
       Settings
     </Link>
   )
   return (
-    <MailedLink retry={settings}>
+    <MailedLink retry={settings('default')}>
       {(token) => (
         <SheetForm
           key={token}
@@ -35,8 +35,9 @@ export function ConfirmEmail() {
           label="Confirm this email"
           pending="Confirming..."
           send={confirm}
-          next={settings}
-          beside={settings}
+          next={settings('outline')}
+          onward={settings('default')}
+          beside={settings('outline')}
         />
       )}
     </MailedLink>

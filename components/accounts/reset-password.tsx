@@ -20,13 +20,13 @@ async function setPassword(json: { token: string; password: string }) {
 
 /** The form that a link to a new password leads to. */
 export function ResetPassword() {
-  const retry = (
-    <Link href="/forgot-password" className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+  const askForLink = (variant: 'default' | 'outline') => (
+    <Link href="/forgot-password" className={buttonStyle({ variant, size: 'lg' })}>
       Ask for a link
     </Link>
   )
   return (
-    <MailedLink retry={retry}>
+    <MailedLink retry={askForLink('default')}>
       {(token) => (
         <SheetForm
           key={token}
@@ -36,7 +36,8 @@ export function ResetPassword() {
           label="Set password"
           pending="Saving..."
           send={setPassword}
-          beside={retry}
+          beside={askForLink('outline')}
+          onward={askForLink('default')}
           next={
             <Link href="/login" className={buttonStyle()}>
               Login
