@@ -124,6 +124,8 @@ function Waiting({ waits, isAway }: { waits: number; isAway: boolean }) {
 function SeatForm({ game }: { game: LinkedGame }) {
   const username = useAuthStatus()?.user?.username.slice(0, LONGEST_PLAYER)
   const [typed, setTyped] = useState<string | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const secret = useRef<string>(undefined)
   const name = (typed ?? username ?? '').trim()
   const joining = useMutation({
@@ -137,15 +139,20 @@ function SeatForm({ game }: { game: LinkedGame }) {
   if (!game.players.includes(null)) return <p className="text-soft">All seats are taken. You can watch.</p>
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name && !joining.isPending) joining.mutate()
+    if (joining.isPending) return
+    setIsRefused(!name)
+    if (name) joining.mutate()
+    else form.current?.querySelector('input')?.focus()
   }
-  const problem = joining.isError
-    ? errorMessage(joining.error, 'You could not join.')
-    : joining.isIdle || name
-      ? undefined
-      : 'Say who you are'
+  const failure = joining.isError ? errorMessage(joining.error, 'You could not join.') : undefined
+  const problem = isRefused && !name ? 'Say who you are' : failure
   return (
-    <form onSubmit={submit} className="max-w-md space-y-4 border-2 border-line bg-sheet p-4 shadow-sticker">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="max-w-md space-y-4 border-2 border-line bg-sheet p-4 shadow-sticker"
+    >
       <h2 className="text-title">Play along</h2>
       <TextField
         label="Your name"

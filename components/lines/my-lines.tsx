@@ -1,7 +1,7 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
@@ -15,6 +15,7 @@ import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
+import { TextField } from '@/components/ui/text-fields'
 import { toast } from '@/components/ui/toast'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { lineProblems, startingPositionNames } from '@/lib/lines/taxonomy'
@@ -207,13 +208,21 @@ function RenameLine({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const hasClosed = useRef(false)
   const [wanted, setWanted] = useState(name)
-  const field = useId()
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
   const close = () => {
     hasClosed.current = true
     setIsOpen(false)
   }
   const renaming = useChangeLine(id, close)
-  const isEmpty = wanted.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (renaming.isPending) return
+    if (wanted.trim() !== '') return renaming.mutate({ name: wanted })
+    toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
+    setProblem(lineProblems.name)
+    form.current?.querySelector('input')?.focus()
+  }
   if (!isOpen)
     return (
       <button
@@ -225,6 +234,7 @@ function RenameLine({ id, name }: { id: number; name: string }) {
         aria-label={`Rename ${name}`}
         onClick={() => {
           setWanted(name)
+          setProblem(undefined)
           setIsOpen(true)
         }}
         className={buttonStyle({ variant: 'outline' })}
@@ -233,39 +243,26 @@ function RenameLine({ id, name }: { id: number; name: string }) {
       </button>
     )
   return (
-    <form
-      className="flex w-full flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isEmpty)
-          toast({
-            title: 'Name Required',
-            description: lineProblems.name,
-            variant: 'destructive',
-          })
-        else if (!renaming.isPending) renaming.mutate({ name: wanted })
-      }}
-    >
-      <div className="min-w-0 flex-1 basis-60">
-        <label htmlFor={field} className="mb-1 block font-semibold text-label text-soft uppercase">
-          New name
-        </label>
-        <input
-          id={field}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus
-          value={wanted}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => setWanted(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-          className="min-h-11 w-full border-2 border-line bg-paper px-3"
-        />
-      </div>
-      <button type="submit" aria-disabled={renaming.isPending} className={buttonStyle()}>
+    <form ref={form} className="flex w-full flex-wrap items-start gap-2" onSubmit={submit}>
+      <TextField
+        label="New name"
+        className="min-w-0 flex-1 basis-60"
+        // It takes the place of the button that was pressed.
+        autoFocus
+        value={wanted}
+        error={problem}
+        maxLength={80}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          setWanted(currentTarget.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      />
+      <button type="submit" aria-disabled={renaming.isPending} className={`${buttonStyle()} mt-5 min-h-12`}>
         {renaming.isPending ? 'Saving...' : 'Save name'}
       </button>
-      <button type="button" onClick={close} className={buttonStyle({ variant: 'ghost' })}>
+      <button type="button" onClick={close} className={`${buttonStyle({ variant: 'ghost' })} mt-5 min-h-12`}>
         Cancel
       </button>
     </form>

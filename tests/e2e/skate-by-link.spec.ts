@@ -39,6 +39,7 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
   await guest.goto(link)
   await guest.getByRole('button', { name: 'Join the game' }).press('Enter')
   await expect(guest.getByLabel('Your name')).toBeFocused()
+  await expect(guest.getByLabel('Your name')).toHaveAccessibleDescription('Say who you are')
   await guest.getByLabel('Your name').fill('Bo')
   await guest.keyboard.press('Enter')
   await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeFocused()
