@@ -5,6 +5,7 @@ import {
   offlineBundle,
   stillsCache,
 } from '@/lib/offline/offline-bundle'
+import { isPersonal } from '@/lib/pages'
 import { stillPath } from '@/lib/tricks/still-path'
 
 // All of it is fetched one after the other and behind everything else, and not where every byte counts.
@@ -16,14 +17,23 @@ const everyByteCounts = () => isSparing((navigator as { connection?: Connection 
 /** Whether what was cached at a date is old enough to be asked for again. */
 export const isOld = (date: string | null, now: number): boolean => !(now - Date.parse(date ?? '') < dayMs)
 
+/** Fetches something so that the worker keeps it. Null where the network cannot be reached. */
+const fetchToKeep = (path: string) =>
+  fetch(path, { headers: { 'x-for-later': '1' }, priority: 'low' }).catch(() => null)
+
+/** Keeps the page that is shown, which came before a worker could. The browser has it, so that little is fetched. */
+export async function keepThisPage(): Promise<void> {
+  const { pathname } = window.location
+  if (!isPersonal(pathname)) await fetchToKeep(pathname)
+}
+
 /** Fetches what is missing of the offline bundle. */
 export async function fetchOfflineBundle(): Promise<void> {
   for (const path of offlineBundle) {
     if (everyByteCounts()) return
     const cached = await caches.match(path)
     if (cached && !isOld(cached.headers.get('date'), Date.now())) continue
-    const fetched = fetch(path, { headers: { 'x-for-later': '1' }, priority: 'low' })
-    if (!(await fetched.catch(() => null))) return
+    if (!(await fetchToKeep(path))) return
   }
 }
 

@@ -1,5 +1,5 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
-import { fetchOfflineBundle, keepStills } from './offline-files'
+import { fetchOfflineBundle, keepStills, keepThisPage } from './offline-files'
 
 let isStarted = false
 
@@ -13,7 +13,7 @@ export async function start(): Promise<void> {
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registered) return
   presentPage(registered)
-  await inCharge()
+  if (await inCharge()) await keepThisPage()
   await fetchOfflineBundle()
   await keepMyTricks()
 }
@@ -27,11 +27,12 @@ function presentPage(registration: ServiceWorkerRegistration) {
   )
 }
 
-/** Waits until the worker sees what this page fetches; before that it could keep nothing of it. */
-async function inCharge(): Promise<void> {
+/** Waits until the worker sees what this page fetches. Returns whether the page came before that, unseen. */
+async function inCharge(): Promise<boolean> {
   const { serviceWorker } = navigator
-  if (serviceWorker.controller) return
+  if (serviceWorker.controller) return false
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  return true
 }
 
 /** The account of who is signed in, and what opens it; null for guests, who do without its weight. */

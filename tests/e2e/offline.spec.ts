@@ -1,6 +1,6 @@
 import { join, save, toastOf, write } from './account'
 import { expect, test, wakeful } from './fixtures'
-import { card, comeBack, disconnected, goOffline, install, keptTricks } from './installed'
+import { card, comeBack, disconnected, goOffline, inKeeping, install, keptTricks } from './installed'
 import { generateOf, orderOf, pickTricks } from './line'
 
 test.use({ serviceWorkers: 'allow' })
@@ -255,4 +255,22 @@ test('the stills of My Tricks are on the device, and no others @once', async ({
   await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await keptStills()).toEqual(['kickflip.svg'])
   await comeBack(context)
+})
+
+test('the page of a first visit is on the device before all others @once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  // Then nothing is fetched that was not asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/tricks')
+  await expect.poll(() => inKeeping(page, '/tricks'), { timeout: 60_000 }).toBe(true)
+  expect(await inKeeping(page, '/api/tricks/book')).toBe(false)
+  await goOffline(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
 })
