@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brand, pageTitle } from '../lib/brand.ts'
+import { brand, colors, pageTitle } from '../lib/brand.ts'
 import { outageMessage } from '../lib/errors.ts'
 import { hadOutage } from '../lib/outages.ts'
 
 const retryAfterSeconds = 5
 
+type Theme = (typeof colors)['light' | 'dark']
 type Problem = { status: number; code: string; message: string }
 
 const unavailable: Problem = {
@@ -63,14 +64,22 @@ function bodyOf(path: string, problem: Problem, headers: Record<string, string>)
   }
 }
 
+const variables = ({ paper, sheet, ink, line }: Theme, shade: string) =>
+  `--paper:${paper};--sheet:${sheet};--ink:${ink};--line:${line};--shade:${shade}`
+
 // It stands on its own, without the files, fonts and scripts of the site: whatever failed cannot fail here.
-const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#f4f0e6;color:#131211;
-font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:1.5rem;padding:2rem;border:2px solid}
-h1{margin:0;font-size:2rem;line-height:1.2}a{color:inherit;display:inline-block;padding:.75rem 1.25rem;
-border:2px solid;font-weight:700;text-decoration:none;margin:0 .75rem .75rem 0}
-a:hover,a:focus-visible{background:#131211;color:#f4f0e6}
-@media(prefers-color-scheme:dark){body{background:#131211;color:#f4f0e6}
-a:hover,a:focus-visible{background:#f4f0e6;color:#131211}}`
+const style = `:root{color-scheme:light dark;${variables(colors.light, colors.light.line)}}
+@media(prefers-color-scheme:dark){:root{${variables(colors.dark, '#000')}}}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);
+font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;margin:1.5rem;padding:2rem;border:2px solid var(--line);background:var(--sheet);
+box-shadow:4px 4px var(--shade)}
+h1,b{font:900 2rem/1.2 Impact,HelveticaNeue-CondensedBlack,"Arial Narrow",sans-serif;
+text-transform:uppercase;margin:0;font-synthesis:none}
+b{font-size:1.25rem;border-bottom:4px solid ${colors.signal}}h1{margin-top:1.5rem}
+a{color:inherit;display:inline-block;padding:.75rem 1.25rem;border:2px solid var(--line);font-weight:700;
+text-decoration:none;margin:0 .75rem .75rem 0}a[href=""]{background:${colors.signal};color:${colors.signalInk}}
+a:hover,a:focus-visible{outline:3px solid;outline-offset:2px}`
 
 function errorPage(isUnavailable: boolean): string {
   const title = 'Something went wrong'
@@ -80,7 +89,7 @@ function errorPage(isUnavailable: boolean): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${pageTitle(title)}</title><style>${style}</style></head>
-<body><main role="alert"><h1>${title}</h1><p>${says}</p>
+<body><main role="alert"><b>${brand}</b><h1>${title}</h1><p>${says}</p>
 <a href="">Try Again</a><a href="/">Home</a></main></body></html>
 `
 }

@@ -62,7 +62,7 @@ export function Settings({ initial, canMail, stance }: Props) {
       </Section>
       <ThemeSection />
       <Section title="Your data">
-        <p className="text-soft">Everything you entered: tricks, notes, practice and lines.</p>
+        <p className="text-soft">Everything you entered: tricks, notes, practice, sessions and lines.</p>
         <div className="flex flex-wrap gap-3">
           <a href="/api/account/export?format=json" download className={buttonStyle({ variant: 'outline' })}>
             Download as JSON
