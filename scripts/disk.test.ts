@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** What `npm start` says and how it ends. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
     env: {
       ...process.env,

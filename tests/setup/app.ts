@@ -36,7 +36,7 @@ export default async function openApp(): Promise<() => Promise<void>> {
   const site = await openVideoSite()
   await mkdir(path.dirname(log), { recursive: true })
   const output = await open(log, 'w')
-  const app = spawn(process.execPath, ['scripts/start.ts'], {
+  const app = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, YOUTUBE_URL: site.url, YOUTUBE_API_URL: `${site.url}/youtube/v3` },
     stdio: ['ignore', output.fd, output.fd],
   })
