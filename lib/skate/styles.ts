@@ -54,7 +54,7 @@ const WAYS: Names = {
   Slappy: ['slap', 'curb slappy'],
   Layback: [],
   Transfer: ['transfers', 'spine transfer', 'hip transfer', 'transferred'],
-  'Alley-Oop': ['ally oop', 'alley oops'],
+  'Alley-Oop': ['ally oop', 'alley oops', 'ao'],
   Rodeo: ['rodeo flip', 'rodeo air'],
 }
 
@@ -154,7 +154,10 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
     ...['Switchfoot Pogo'],
   ),
   ...all({ bodyDeg: -90, boardDeg: -90, pop: false, isSided: true }, { Powerslide: [] }),
-  ...all({ bodyDeg: -180, boardDeg: -180, pop: false, isSided: true }, { Kickturn: ['kick turn'] }),
+  ...all(
+    { bodyDeg: -180, boardDeg: -180, pop: false, isSided: true },
+    { Kickturn: ['kick turn', 'kickturn 180', 'kick turn 180'] },
+  ),
   ...all({ boardDeg: -360 }, { 'Strawberry Milkshake': ['cigarette flip'] }),
   ...all(
     { bodyDeg: -180, boardDeg: 180, flip: { kind: 'kick', count: 1, late: false } },

@@ -384,6 +384,20 @@ describe('what is added', () => {
       expect(numberOf(`Half Cab ${name}`)).toBeGreaterThan(numberOf(name))
   })
 
+  it('never makes it easier: a rider who turns over it, whichever way', () => {
+    const flips = [
+      'Ollie',
+      'Pop Shuvit',
+      'Kickflip',
+      'Heelflip',
+      'Varial Kickflip',
+      'Hardflip',
+      'Inward Heelflip',
+    ]
+    for (const name of [...flips, '360 Flip', 'Laser Flip', 'Nollie Hardflip', 'Switch Varial Heelflip'])
+      expect(numberOf(`${name} Body Varial`), name).toBeGreaterThan(numberOf(name))
+  })
+
   it('never makes it easier: a way in, a way out, one more part', () => {
     for (const { name } of seedTricks) {
       const from = motionOf(name)

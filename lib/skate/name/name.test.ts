@@ -104,6 +104,13 @@ describe('names of motions', () => {
     ['bigspin to bs tail', 'Bigspin Backside Tailslide', null],
     ['manual, kickflip out', 'Manual Kickflip Out', 'Manual Kickflip Out'],
     ['360 flip late flip', '360 Flip Late Kickflip', null],
+    ['kickflip manual revert', 'Kickflip Manual Revert', null],
+    ['180 to fakie manual', '180 Manual', null],
+    ['ollie 180 to nosegrind', '180 Nosegrind', null],
+    ['270 switch fs boardslide', '270 Switch Frontside Boardslide', null],
+    ['wallride 180 out', 'Wallride 180 Out', null],
+    ['rock to tail', 'Rock to Tail Stall', null],
+    ['laser double kickflip', 'Double Laser Flip', null],
   ])('calls %s %s', (said, name, technical) => {
     const named = nameTrick(read(said))
     expect(named?.name).toBe(name)

@@ -366,10 +366,12 @@ function combinedName(motion: Motion): string {
 
 /** "Half Cab Noseslide" for "Half Cab to Noseslide", "Wallride Nollie Out" for "Wallride, Nollie". */
 function shorterNames(full: string, [first, second]: readonly Motion[]): string[] {
-  if (!first || !second || !isFlying(first)) return []
+  if (!first || !second) return []
+  if (first.contact?.name === 'Rock') return [full.replace(', ', ' to ')]
+  if (!isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
   if (NEVER_APART.has(second.style ?? '') || (first.style === 'Caveman' && !second.contact)) return [unbroken]
-  if (first.style === 'Wallride' && !second.contact) return [`${unbroken} Out`]
+  if (first.style === 'Wallride' && !second.contact) return [`${unbroken.replace(/\bOllie (?=\d)/, '')} Out`]
   if (!second.contact) return []
   if (full === 'Caballerial to Invert') return ['Elguerial']
   const opening = usualName(first)
@@ -400,7 +402,7 @@ function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): s
   }, '')
 }
 
-const BARE_REVERT = /^(\w+ )?((Front|Back)side )?Revert$/
+const BARE_REVERT = /^((Regular|Nollie|Fakie|Switch) )?((Front|Back)side )?Revert$/
 
 function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string): string {
   const next = following(before, motion, nameOf)
@@ -417,7 +419,7 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   // A spin right behind a grab would be its own.
   const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
   if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+$/.test(next)) return `, ${next}`
-  return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+$)/, '')}${motion.to ? '' : ' Out'}`
+  return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+( to Fakie)?$)/, '')}${motion.to ? '' : ' Out'}`
 }
 
 /** "360 Flip Indy": the board has turned under the rider and is taken in the hand. */
@@ -458,20 +460,13 @@ function isRewound(before: Motion, motion: Motion): boolean {
   )
 }
 
-/** "270 Lipslide": a turn whose side is not said, onto an edge. */
+/** "270 Lipslide", "180 Manual": a turn whose side is not said, onto an edge or a pad. */
 function isOpenSpinOnto(before: Motion, motion: Motion): boolean {
   const { bodyDeg, boardDeg, flip, wrap, style, late, revert, to, contact, pop } = before
   const isBare = !wrap && !style && !late && !revert && !to && !contact && flip.kind === 'none' && pop
   const isOpen = bodyDeg === null && boardDeg === null
-  const isEdge = motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
-  return (
-    isBare &&
-    isOpen &&
-    isEdge &&
-    !motion.style &&
-    motion.stance === 'regular' &&
-    motion.contact?.name !== 'Bluntslide'
-  )
+  const isMet = ['grind', 'slide', 'manual'].includes(motion.contact?.kind ?? '')
+  return isBare && isOpen && isMet && !motion.style && motion.contact?.name !== 'Bluntslide'
 }
 
 /** "Lien to Tail": out of the air onto the tail. */

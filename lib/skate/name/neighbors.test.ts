@@ -53,6 +53,12 @@ describe('neighbors', () => {
     expect(namesFrom('Backside Tailslide Revert').filter((each) => /,/.test(each))).toEqual([])
   })
 
+  it('takes a stall to fakie as it is done there', () => {
+    expect(namesFrom('Tail Stall')).toContain('Fakie Tail Stall')
+    expect(namesFrom('Axle Stall')).toContain('Fakie Axle Stall')
+    expect(namesFrom('Rock to Fakie')).toContain('Fakie Rock')
+  })
+
   it('gives each neighbor another motion and a name that reads back', () => {
     fc.assert(
       fc.property(singleMotion, (made) => {

@@ -1,5 +1,5 @@
 import { turnOf } from '../contacts.ts'
-import { combine, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
+import { combine, type Motion, motion, NO_FLIP, STANCES, type Stance } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isWhole, styleNamed } from '../styles.ts'
@@ -41,7 +41,7 @@ type Step = readonly [Change, Motion]
 
 function stepsFrom(from: Motion): Step[] {
   const stances = STANCES.filter((stance) => stance !== from.stance && hasStance(from, stance)).map(
-    (stance): Step => ['stance', { ...from, stance }],
+    (stance): Step => ['stance', inStance(from, stance)],
   )
   const kind = from.contact?.kind
   if (kind === 'grind' || kind === 'slide' || kind === 'manual') return [...stances, ...edgeSteps(from)]
@@ -68,6 +68,15 @@ function hasStance({ style, contact }: Motion, stance: Motion['stance']): boolea
   if (stance !== 'nollie') return true
   const isOnWall = ['stall', 'plant', 'air', 'grab'].includes(contact?.kind ?? '')
   return !isOnWall && !(style && UNPOPPED.has(style))
+}
+
+/** In fakie a stall is met and left the other way around, so that its name counts: "Fakie Tail Stall", "Fakie Rock". */
+function inStance(from: Motion, stance: Stance): Motion {
+  const plain = { ...from, stance }
+  if (from.contact?.kind !== 'stall') return plain
+  const name = nameTrick(from)?.name.replace(/^(Nollie|Fakie|Switch) /, '') ?? ''
+  const read = parseTrick(`${stance} ${stance === 'fakie' ? name.replace(/ to Fakie$/, '') : name}`)
+  return read.ok && read.motion.stance === stance ? read.motion : plain
 }
 
 function edgeSteps(from: Motion): Step[] {

@@ -208,7 +208,7 @@ function readStance(draft: Draft, stance: Stance, next: Token | undefined): stri
   const isOnIt = draft.piece.contact !== null || draft.done.some(({ contact }) => contact !== null)
   const isSlidTo = isOnIt && hasContent(draft.piece) && draft.side === null && draft.degrees === null
   if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
-  if (draft.isSideFirst || hasContent(draft.piece)) settleSpin(draft, true)
+  if (draft.isSideFirst || hasContent(draft.piece) || isSpunTo(draft, next)) settleSpin(draft, true)
   if (hasContent(draft.piece)) nextPiece(draft)
   const before = draft.piece.stance
   const both = before && before !== stance ? TWO_STANCES[`${before} ${stance}`] : stance
@@ -216,6 +216,13 @@ function readStance(draft: Draft, stance: Stance, next: Token | undefined): stri
   draft.piece.stance = both
   if (both !== stance && stance === 'nollie' && isEnd(next)) draft.piece.isOllie = true
   return null
+}
+
+/** "180 fakie manual", "270 switch front board": the stance in which one arrives behind a turn, not that of the pop. */
+function isSpunTo({ degrees, piece }: Draft, next: Token | undefined): boolean {
+  if (!next || degrees === null || piece.stance !== null) return false
+  const { term } = next
+  return term.is === 'contact' ? !isHeld(term.contact) : term.is === 'blunt' || term.is === 'side'
 }
 
 /** A pop off the other end than the stance has, or a stance rolled backward, is another stance. */
@@ -309,6 +316,8 @@ function readCount(draft: Draft, count: number, next: Token | undefined): null {
 function stoodOn(draft: Draft, { text }: Token, next: Token | undefined): Contact | null {
   const before = draft.done.at(-1)
   if (!before || hasContent(draft.piece) || draft.side || next?.term.is === 'slide') return null
+  // Three quarters of a turn end across the edge, which is a slide.
+  if (before.spins.some(({ turn }) => turn % 180 !== 0)) return null
   const isOffCoping = before.contact !== null && (before.contact.kind === 'stall' || isHeld(before.contact))
   if (text === 'tail' && (!before.contact || isOffCoping || isGroundOnTail(before.contact)))
     return contactNamed('Tail Stall')

@@ -164,6 +164,7 @@ function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'\u2019`]/g, '')
+    .replace(/\((switch|sw|nollie|fakie)\)\s*$/, ' de $1')
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[\u30fb\u00b0]/g, ' ')
     .replace(PLACES, ' ')
@@ -310,7 +311,11 @@ function flatTurned(piece: Piece): Turned {
     return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
   }
   const openVarial = piece.varials.find((turn) => turn.deg === null)
-  if (openVarial) return { bodyDeg: null, boardDeg: board, bodyTurn: openVarial.turn }
+  if (openVarial) {
+    // With the board it would be a 180 flip or a plain 180: as far as the board, the rider can only turn against it.
+    const isAgainst = openVarial.turn === Math.abs(board)
+    return { bodyDeg: isAgainst ? -board : null, boardDeg: board, bodyTurn: openVarial.turn }
+  }
   const body = total(piece.spins)
   return { bodyDeg: body + total(piece.varials), boardDeg: body + board }
 }

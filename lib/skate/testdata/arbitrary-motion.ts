@@ -61,6 +61,8 @@ const openSpin = fc
 
 const openVarial = fc
   .record({ stance, bodyTurn: turn, boardDeg: fc.oneof(fc.constant(0), degrees), flip, style: way, revert, to })
+  // As far as the board, a rider above it turns against it, which is not open.
+  .filter(({ bodyTurn, boardDeg }) => bodyTurn !== Math.abs(boardDeg))
   .map((fields) => settled(motion({ ...fields, bodyDeg: null }), true))
 
 const wrapped = fc

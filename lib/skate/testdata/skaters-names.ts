@@ -446,7 +446,21 @@ bs bigspin | regular | -180 | -360 | - | - | - | B
 big spin flip | regular | -180 | -360 | k1 | - | - | B
 switch hard flip | switch | 0 | 180 | k1 | - | - | F
 nose wheelie | regular | 0 | 0 | - | Nose Manual | - | F
+nose mani | regular | 0 | 0 | - | Nose Manual | - | F
+tre nose mani | regular | 0 | -360 | k1 | Nose Manual | - | F
 wheelie | regular | 0 | 0 | - | Manual | - | F
+tail wheelie | regular | 0 | 0 | - | Manual | - | F
+180 fakie manual | regular | ±180 | ±180 | - | Manual | - | B
+180 switch crook | regular | ±180 | ±180 | - | Crooked Grind | - | B
+bs 270 switch tail | regular | -270 | -270 | - | Tailslide | - | ?
+hardflip body varial | regular | -180 | 180 | k1 | - | - | B
+pop shuv body varial | regular | 180 | -180 | - | - | - | B
+360 flip body varial | regular | ±180 | -360 | k1 | - | - | B
+kickflip (switch) | switch | 0 | 0 | k1 | - | - | B
+tre flips | regular | 0 | -360 | k1 | - | - | F
+trip flip | regular | 0 | 0 | k3 | - | - | F
+ffi | regular | 0 | 0 | - | - | - | F
+ao stalefish | regular | ±180 | ±180 | - | Stalefish | - | F
 old school kickflip | regular | 0 | 0 | k1 | - | - | F
 helipop | nollie | -360 | -360 | - | - | - | F
 nollie 3flip | nollie | 0 | -360 | k1 | - | - | F

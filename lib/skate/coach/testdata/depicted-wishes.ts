@@ -234,7 +234,7 @@ export const depictedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('spin 270 onto a rail', called(/270 (Boardslide|Lipslide|Noseslide)$/)),
     wish('nollie heelflip with a 180', called(/^Nollie (Front|Back)side Heelflip$/)),
     wish('manual combo in and out', both(contact('Manual'), called(/Manual .*Out$/))),
-    wish('a trick where the board goes one way and i go the other', called(/Body Varial$/)),
+    wish('a trick where the board goes one way and i go the other', called(/Body Varial$|Mystic Spin$/)),
     wish('is a hardflip fs or bs shuv', is('Hardflip')),
     wish('kickflip instead of heelflip but going bs', called(/^Backside (Kickf|F)lip$/)),
     wish('heelflip but going fs', is('Frontside Heelflip')),
