@@ -156,6 +156,7 @@ describe('steps to a trick', () => {
       'Frontside 360 Heelflip',
       'Frontside 360 Kickflip',
       'Hand Plant Shuvit',
+      'Heelflip Backside Disaster',
     ])
   })
 

@@ -175,6 +175,8 @@ const FIXED = [
   'Old School',
   // Pros spin so much that a 360 would come out as a kickflip, which sources put a point and a half below.
   'full turn',
+  // Three single tries say nothing of a 540 that hardly anybody has ever ollied on flat ground.
+  'further turn',
   // The ratings of a 540, a 720, and a 900 are all the same 9.
   'full turn in the air',
   'further turn in the air',

@@ -238,7 +238,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   scoop: 0.5,
   'half turn': 0.6,
   'full turn': 2.5,
-  'further turn': 2,
+  'further turn': 2.7,
   'board turn': 0.2,
   'full board turn': 1,
   'further board turn': 1.8,
