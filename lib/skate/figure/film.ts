@@ -266,7 +266,7 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
       ground = isNextWall ? 'wall' : 'spine'
       if (step.is === 'spine') overTheSpine(run, step.before, part)
       else if (step.is === 'style') inStyle(run, part)
-      else if (part.style === 'Kickturn') kickturn(run, part)
+      else if (part.style === 'Kickturn' || isOnlyRidden(part)) kickturn(run, part)
       else upTheWall(run, step.before, part, step.is === 'wall' ? step.out : [])
     } else {
       if (isTaken) run.score.floor.to(-1e-6, 0, 0, even)
@@ -288,6 +288,10 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
     )
   return { film: { takes, lasts, moments: inOrder, open: openIn(motion), rider }, leaves }
 }
+
+/** Up a wall and down again without a trick. */
+const isOnlyRidden = ({ pop, contact, style, bodyDeg, boardDeg }: Motion): boolean =>
+  !pop && !contact && !style && bodyDeg === 0 && boardDeg === 0
 
 /** With numbers for what skaters agree on and its name does not say. */
 const asDrawn = (motion: Motion): Motion =>

@@ -101,6 +101,10 @@ function repairFilms(name: string, lead: Lead, rider: Natural): Film[] {
       now = now === 'F' ? 'B' : 'F'
       return filmOf(motion({ stance, ...turn }), rider)
     }
+    if (/wall up and back/.test(said)) {
+      now = now === 'F' ? 'B' : 'F'
+      return filmOf(motion({ stance, pop: false, reverses: true }), rider)
+    }
     if (/kickturn|turn around/i.test(said)) {
       const film = turnedRound(now, rider)
       now = now === 'F' ? 'B' : 'F'

@@ -665,12 +665,17 @@ export function dropIn(run: Choreography, lasts = 0.8): void {
   run.halves += 1
 }
 
-/** Up a wall, round on the back wheels, and down. */
+/** Up a wall and down: round on the back wheels, or backward as one came up. */
 export function kickturn(run: Choreography, motion: Motion): void {
   const { score } = run
   const curve = CURVES['quarter pipe']
   run.obstacles.push(transition('quarter pipe'))
   rideUp(run, curve, 1.2, 0.9, slowing)
+  if (motion.bodyDeg === 0) {
+    run.say('Peak', run.t)
+    rideDown(run, curve, 0.9, 1)
+    return
+  }
   const deg = run.seen(motion.bodyDeg ?? -180, motion.stance)
   const from = run.t
   const end = -1

@@ -263,6 +263,11 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'Deeper over the coping each time, fakie only at the end.',
   }),
+  from('dropin', 'Frontside 360 Air > Backside Air > Fakie Ollie', {
+    orders: ['Backside Air > Frontside 360 Air > Fakie Ollie'],
+    turns: 0,
+    why: 'Nobody spins a 360 on the first wall; the fakie ollie rides it out.',
+  }),
   street('360 Flip > Fakie Kickflip > Half Cab > Ollie > Frontside 180', {
     first: ['Ollie', 'Frontside 180'],
     last: ['360 Flip'],

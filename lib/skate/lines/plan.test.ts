@@ -6,7 +6,7 @@ import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { inOrder } from './judge.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reason.ts'
-import { type Repair, STARTS, type Step, stepTo } from './step.ts'
+import { isRidden, type Repair, STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf } from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
@@ -28,6 +28,8 @@ function rollsOut({ id, motion, place }: LineTrick) {
 function isSound(repair: Repair, lead: Lead): boolean {
   const [turn = ''] = repair.name.split(', then ')
   if (repair.turns === 0) return leadOf(repair.leaves) === lead
+  // Nothing is turned on it: the wall sends the rider back the other way around.
+  if (isRidden(repair)) return leadOf(repair.leaves) !== lead
   const parsed = parseTrick(turn)
   return (
     parsed.ok &&
@@ -333,6 +335,20 @@ describe('the reasons of a line', () => {
       /at once|nothing to put right/,
     ],
     ['a hard balance is no rest', 'flatground', ['Ollie', 'Kickflip Nose Manual'], 1, /rest in a line|calms/],
+    [
+      'nobody kickturns from wall to wall to roll fakie',
+      'dropin',
+      ['Drop In', 'Fakie Tail Stall'],
+      1,
+      /kickturn/i,
+    ],
+    [
+      'nobody pushes the usual way rolling backward',
+      'flatground',
+      ['Frontside 180', 'Fakie Manual'],
+      1,
+      /(?<!switch )push/,
+    ],
     ['no one was in switch', 'flatground', ['Nollie Frontside 180', 'Half Cab'], 1, /switch/],
     [
       'hardly harder is not the ender',

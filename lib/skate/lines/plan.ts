@@ -1,6 +1,7 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
 import {
   isBrake,
+  isMovement,
   isRest,
   isStop,
   type LineTrick,
@@ -203,6 +204,7 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
   let cost =
     HELD_UP * heldUp(steps) +
+    (isHardestFirst(steps) ? HARDEST_FIRST : 0) +
     weights.opening * (first - Math.min(...values)) +
     weights.closing * (Math.max(...values) - last)
   steps.forEach((step, at) => {
@@ -219,10 +221,22 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   return cost
 }
 
+/** Whether the first trick, after the way in, is clearly the hardest of all. */
+function isHardestFirst(steps: readonly Step[]): boolean {
+  const values = steps
+    .filter(({ trick }) => !isMovement(trick) && !startsHigh(trick.motion))
+    .map(({ trick }) => trick.value)
+  const [first = 0, ...others] = values
+  return others.length > 0 && first - Math.max(...others) >= CLEARLY
+}
+
 /** A much harder one of the same kind builds on the one before. */
 const isRepeat = (before: LineTrick, trick: LineTrick): boolean =>
   before.family === trick.family && trick.value - before.value < BUILT_ON
 const BUILT_ON = 1.5
+/** A line that opens with its hardest trick is a trick with a tail. */
+const HARDEST_FIRST = 12
+const CLEARLY = 1
 /** Another trick after the speed was taken out: nothing but a turn costs more. */
 const HELD_UP = 200
 /** Standing on the board where the line should roll on. */

@@ -1,6 +1,6 @@
 import type { Stance } from '../motion.ts'
-import { type Lead, leadOf, ledgeSide, type Natural, sideComingTo } from '../stance.ts'
-import type { Step } from './step.ts'
+import { leadOf, ledgeSide, type Natural, sideComingTo } from '../stance.ts'
+import { isRidden, type Step } from './step.ts'
 import {
   isBrake,
   isMovement,
@@ -85,7 +85,8 @@ function thoughtsOf(moment: Moment): Thought[] {
 const the = (name: string) => (/ing$| the /.test(name) ? name : `the ${name}`)
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 const lowered = (words: string) => `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
-const rolling = (lead: Lead) => (lead === 'F' ? 'forward' : 'fakie')
+/** As skaters say which way they roll. */
+const rolling = (stance: Stance) => (leadOf(stance) === 'F' ? 'forward' : stance)
 
 /** Kickturns and half cabs have no article when they are told to do. */
 const turnOf = ({ repair }: Step) => repair?.name.split(', then ')[0] ?? ''
@@ -95,12 +96,19 @@ function opened({ step, steps, start }: Moment): Thought {
   const { name, value, rate } = step.trick
   const from = SETTING_OFF[start](1 + (step.repair?.pushes ?? 0))
   const turn = step.repair?.turns ? turnOf(step) : ''
+  if (step.repair && isRidden(step.repair))
+    return {
+      kind: 'open ridden',
+      says: [
+        `${from}: up the first wall and back down as you came, because the ${name} starts rolling ${rolling(step.enters)}.`,
+      ],
+    }
   if (turn)
     return {
       kind: 'open turned',
       says: [
-        `${from}, then ${article(turn)}, because the ${name} starts rolling ${rolling(leadOf(step.enters))}.`,
-        `${capital(article(turn))} comes before anything else: the ${name} wants you rolling ${rolling(leadOf(step.enters))}.`,
+        `${from}, then ${article(turn)}, because the ${name} starts rolling ${rolling(step.enters)}.`,
+        `${capital(article(turn))} comes before anything else: the ${name} wants you rolling ${rolling(step.enters)}.`,
       ],
     }
   if (startsHigh(step.trick.motion))
@@ -142,7 +150,7 @@ function opened({ step, steps, start }: Moment): Thought {
     : {
         kind: 'open fits',
         says: [
-          `${from}, and ${the(name)} starts rolling ${rolling(leadOf(step.enters))}, just as you set off.`,
+          `${from}, and ${the(name)} starts rolling ${rolling(step.enters)}, just as you set off.`,
           `First, because everything after it depends on how ${the(name)} rolls away. ${from}.`,
         ],
       }
@@ -163,13 +171,22 @@ function turned({ step }: Moment, before: Step): Thought | null {
   const was = the(before.trick.name)
   const to = leadOf(step.enters)
   const turn = step.repair?.turns ? turnOf(step) : ''
+  if (step.repair && isRidden(step.repair))
+    return {
+      kind: 'ridden',
+      says: [
+        `Out of ${was} up one wall and back down as you came, and you are rolling ${rolling(step.enters)} for the ${name}.`,
+        `After ${was} ride one wall without a trick and do not turn on it: the ${name} starts rolling ${rolling(step.enters)}.`,
+        `One wall up and down in between, since ${was} leaves you rolling ${rolling(before.leaves)}.`,
+      ],
+    }
   if (turn)
     return {
       kind: 'turn',
       says: [
-        `${capital(was)} leaves you rolling ${rolling(leadOf(before.leaves))} and this one starts ${step.enters}: ${article(turn)} in between.`,
-        `Fit ${article(turn)} in after ${was}, since the ${name} is entered rolling ${rolling(to)}.`,
-        `You need ${article(turn)} here, since ${was} leaves you rolling ${rolling(leadOf(before.leaves))}.`,
+        `${capital(was)} leaves you rolling ${rolling(before.leaves)} and this one starts ${step.enters}: ${article(turn)} in between.`,
+        `Fit ${article(turn)} in after ${was}, since the ${name} is entered rolling ${rolling(step.enters)}.`,
+        `You need ${article(turn)} here, since ${was} leaves you rolling ${rolling(before.leaves)}.`,
         `Roll out of ${was}, do ${article(turn)}, and only then think of it.`,
       ],
     }
@@ -398,7 +415,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
             `Aim for the wall as soon as ${was} is down; you go off it the way you were going.`,
             step.trick.motion.style === 'Wallie'
               ? `After ${was} ride straight at the obstacle and let it throw you over.`
-              : `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leadOf(step.enters))}.`,
+              : `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(step.enters)}.`,
           ],
         }
       return {
@@ -442,7 +459,9 @@ function speed({ step, before, start }: Moment): Thought | null {
     }
   const costs = speedOf(before.trick.motion, before.trick.place).change < 0
   if (pushes > 0) {
-    const push = pushes === 1 ? 'one push' : 'two pushes'
+    // Rolling backward, the foot that pushes is the other one.
+    const foot = leadOf(step.enters) === 'B' ? 'switch ' : ''
+    const push = pushes === 1 ? `one ${foot}push` : `two ${foot}pushes`
     const brings = pushes === 1 ? 'brings' : 'bring'
     return {
       kind: costs ? 'push after cost' : 'push',
@@ -607,11 +626,11 @@ function built({ step, steps, at }: Moment, before: Step): Thought | null {
 }
 
 /** How it leaves the rider, where that is another way than it was entered. */
-function way({ enters, after }: Step): Thought | null {
+function way({ enters, leaves, after }: Step): Thought | null {
   if (after.lead === null || after.lead === leadOf(enters)) return null
   return {
     kind: `way ${after.lead}`,
-    says: [`You roll away ${rolling(after.lead)}.`, `It lands you rolling ${rolling(after.lead)}.`],
+    says: [`You roll away ${rolling(leaves)}.`, `It lands you rolling ${rolling(leaves)}.`],
   }
 }
 

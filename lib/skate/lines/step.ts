@@ -50,7 +50,9 @@ export function stepTo(
   const enters = trick.motion.stance
   const taken = speedOf(trick.motion, trick.place)
   const missing = Math.max(0, taken.needs - before.speed)
-  const repair = repairFor({ from: before, to: leadOf(enters), missing, known, goesTo: trick.place })
+  // What is a wall on the street is ridden along, not up and down.
+  const from = start === 'flatground' ? { lead: before.lead, place: 'flat' as const } : before
+  const repair = repairFor({ from, to: leadOf(enters), missing, known, goesTo: trick.place })
   const speed = speedAfter(taken, before.speed + missing)
   return {
     trick,
@@ -97,7 +99,12 @@ interface Wanted {
 /** The smallest repair that turns the rider and brings the speed; null when nothing is missing. */
 export function repairFor(wanted: Wanted): Repair | null {
   const { from, to, missing, known } = wanted
-  const turn = from.lead !== null && from.lead !== to ? turnFrom(from.lead, known) : ''
+  const turn =
+    from.lead === null || from.lead === to
+      ? ''
+      : isFromWallToWall(wanted)
+        ? RIDDEN
+        : turnFrom(from.lead, known)
   const speed = missing > 0 ? speedMove(wanted) : ''
   if (!turn && !speed) return null
   const leaves = to === 'F' ? 'regular' : turn ? 'fakie' : 'switch'
@@ -116,13 +123,21 @@ function turnFrom(lead: Lead, known: readonly string[]): string {
   return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
 }
 
+/** Who comes down a wall as they went up it rolls the other way around; a kickturn there would keep the lead. */
+const RIDDEN = 'Ride a wall up and back'
+
+/** Whether a repair turns the rider by a wall and not by a turn. */
+export const isRidden = ({ name }: Repair): boolean => name.startsWith(RIDDEN)
+
+function isFromWallToWall({ from, goesTo }: Wanted): boolean {
+  const isWall = (place: Place) => place === 'wall' || place === 'air'
+  return isWall(from.place) && isWall(goesTo)
+}
+
 const PUSHES: Record<number, string> = { 1: 'Push', 2: 'Push twice' }
 
-function speedMove({ from, missing, goesTo }: Wanted): string {
-  const isWall = (place: Place) => place === 'wall' || place === 'air'
-  if (isWall(from.place) && isWall(goesTo)) return 'Pump'
-  return PUSHES[missing] ?? 'Push'
-}
+const speedMove = (wanted: Wanted): string =>
+  isFromWallToWall(wanted) ? 'Pump' : (PUSHES[wanted.missing] ?? 'Push')
 
 function named(turn: string, speed: string): string {
   if (!turn || !speed) return turn || speed

@@ -259,7 +259,7 @@ const belongingOf = ({ name, category }: Feature): Belonging =>
 /** Whether a trick is done on a feature. */
 export const suits = (trick: ParkTrick, feature: Feature): boolean => belongingOf(feature)[0](trick)
 
-/** Nobody sees a double flip, a cannonball or a stall with more around it first, whatever family it is of. */
+/** Nobody sees a double flip, a cannonball, a 540 off the ground or a stall with more around it first, whatever family it is of. */
 const isPlainly = ({ family, motion: { flip, late, style, bodyTurn, contact, parts } }: ParkTrick) =>
   parts.filter((part) => part.contact !== null).length <= 1 &&
   !(contact?.kind === 'stall' && (parts.length > 0 || (bodyTurn ?? 0) > 180)) &&
@@ -267,6 +267,7 @@ const isPlainly = ({ family, motion: { flip, late, style, bodyTurn, contact, par
   !flip.late &&
   !late &&
   (family !== 'air' || contact?.name === 'Air') &&
+  (family !== 'spin' || (bodyTurn ?? 0) <= 360) &&
   (family !== 'kickflip' || (style === null && bodyTurn === 0))
 
 /** Whether it is one of the tricks that one sees there first. */

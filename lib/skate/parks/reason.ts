@@ -353,6 +353,14 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
             ],
       }
     case 'deck':
+      if (lie.isUpsideDown)
+        return {
+          kind: 'upside down',
+          says: [
+            `Half a flip, caught with a foot on each end, and ${thing} runs along under the grip.`,
+            `Land on the belly of the board, upside down across ${thing}, and keep both feet outside the trucks.`,
+          ],
+        }
       return trick.motion.contact?.name === 'Lipslide'
         ? {
             kind: 'lipslide',

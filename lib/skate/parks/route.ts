@@ -217,24 +217,16 @@ interface Missing {
   readonly known: readonly string[]
 }
 
-/** What has to be done before a feature. In a half pipe one rides a wall up and down to change direction. */
+const CARVE = 'Carve around'
+
+/** What has to be done before a feature. */
 function onTheWay({ lead, to, missing, isAgainstIt, isInPipe, isPumped, known }: Missing): Repair | null {
   const place = isInPipe || isPumped ? 'wall' : 'flat'
-  const isWall = isInPipe && lead !== to
-  const small = repairFor({
-    from: { lead: isWall ? to : lead, place },
-    to,
-    missing,
-    known,
-    goesTo: isInPipe ? 'wall' : 'flat',
-  })
-  const first = isAgainstIt ? ['Carve around'] : isWall ? ['Ride a wall up and back'] : []
-  if (first.length === 0) return small
-  const name = [...first, ...(small ? [`${small.name[0]?.toLowerCase()}${small.name.slice(1)}`] : [])].join(
-    ', then ',
-  )
+  const small = repairFor({ from: { lead, place }, to, missing, known, goesTo: isInPipe ? 'wall' : 'flat' })
+  if (!isAgainstIt) return small
+  const name = small ? `${CARVE}, then ${small.name[0]?.toLowerCase()}${small.name.slice(1)}` : CARVE
   const leaves = small?.leaves ?? (to === 'F' ? 'regular' : 'fakie')
-  return { name, leaves, turns: (small?.turns ?? 0) + (isWall ? 1 : 0), pushes: missing }
+  return { name, leaves, turns: small?.turns ?? 0, pushes: missing }
 }
 
 const COSTS = {
@@ -253,6 +245,8 @@ const COSTS = {
   otherStance: 2,
   wallTwice: 1,
   hardness: 0.2,
+  /** Going down in difficulty, per point: a run builds up, whatever the order of the walls. */
+  down: 0.3,
 }
 
 function costAfter(
@@ -265,7 +259,7 @@ function costAfter(
   const same = way.stops.filter((stop) => stop.trick.id === trick.id)
   const isRepeated = same.some((stop) => stop.match === match)
   const isAlike = way.stops.some((stop) => stop.trick.family === trick.family && stop.trick.id !== trick.id)
-  const isCarved = repair?.name.startsWith('Carve') ?? false
+  const isCarved = repair?.name.startsWith(CARVE) ?? false
   return (
     way.cost +
     (repair?.turns ?? 0) * COSTS.turn +
@@ -279,6 +273,7 @@ function costAfter(
     Math.max(0, tricks.indexOf(trick)) * COSTS.laterChoice +
     (after.lead === null ? COSTS.again : 0) +
     trick.value * COSTS.hardness +
+    (last && !startsHigh(last.trick.motion) ? Math.max(0, last.trick.value - trick.value) * COSTS.down : 0) +
     (trick.motion.stance === 'nollie' || trick.motion.stance === 'switch' ? COSTS.otherStance : 0) +
     (last && last.after.heading !== last.heading && after.heading !== heading ? COSTS.wallTwice : 0)
   )
