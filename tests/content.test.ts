@@ -47,13 +47,15 @@ describe('the catalog', () => {
     expect(twice(names)).toEqual([])
   })
 
-  it('derives every slug from the name', () => {
+  it('derives every slug from the name, or from one under which the trick is known as well', () => {
     const slugOf = (name: string) =>
       name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '')
-    expect(facts.filter(({ slug, name }) => slug !== slugOf(name))).toEqual([])
+    expect(facts.filter(({ slug, name, aliases }) => ![name, ...aliases].map(slugOf).includes(slug))).toEqual(
+      [],
+    )
   })
 
   it('uses only the categories, types, levels, stances and sides there are', () => {

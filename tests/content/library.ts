@@ -37,7 +37,6 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Fakie Hardflip 180
     Fakie Heelflip Backside 180 Body Varial
     Fakie Kickflip Fakie Manual
-    Fakie Laser Double Kickflip
     Fakie Late Pop Shuvit
     Fakie Ollie Backside Body Varial
     Frontside 180 Fakie Manual Half Cab Out
@@ -56,7 +55,6 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Hardflip Backside 180
     Hardflip Frontside 180
     Kickturn, Rock to Fakie
-    Laser Double Kickflip
     Manual Backside Body Varial
     Manual Frontside Body Varial
     Manual to Kickturn
@@ -70,7 +68,6 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Nollie Frontside 180 North
     Nollie Frontside Heelflip 360 Body Varial
     Nollie Heelflip Frontside 180 Body Varial
-    Nollie Laser Double Kickflip
     Nose Manual Nollie Flip Out
     Nose Stall, Tail Stall
     Ollie No Foot
@@ -83,7 +80,6 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Switch Hardflip Backside 180
     Switch Hardflip Frontside 180
     Switch Kickflip Frontside 180 Body Varial
-    Switch Laser Double Kickflip
     Varial Heelflip Backside 180
 `
     .trim()
