@@ -52,7 +52,15 @@ describe('the judge', () => {
 describe('a swap', () => {
   it('is for something that skaters do', () => {
     const steps = line('Fakie Shuvit', 'Fakie Ollie', 'Fakie Heelflip')
-    expect(bestSwap(steps, lineTricks, 'flatground')?.into.name).toBe('Frontside Flip')
+    expect(bestSwap(steps, lineTricks, 'flatground')?.into.name).toBe('Backside 180')
+  })
+
+  it('leaves the way in, turns no more, and does not leap from a warm-up to an ender', () => {
+    const drop = inOrder(['Drop In', 'Backside Air', '540'].map(lineTrick), 'dropin') ?? []
+    expect(bestSwap(drop, lineTricks, 'dropin')?.out.name).not.toBe('Drop In')
+    const flat = bestSwap(line('Ollie', 'Kickflip', 'Heelflip'), lineTricks, 'flatground')
+    expect(flat?.into.motion.stance).not.toBe('fakie')
+    expect((flat?.into.value ?? 0) - (flat?.out.value ?? 0)).toBeLessThanOrEqual(2)
   })
 
   it('does not count the pushes to set off', () => {

@@ -1,5 +1,6 @@
 import { rarityOf } from '../coach/fame.ts'
 import { oddsOf } from '../odds.ts'
+import { isHardestFirst, turnsIn } from './plan.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
 
@@ -126,10 +127,12 @@ function consistency(steps: readonly Step[]): Mark {
 
 /** Points that a trick hardly anybody knows has to bring more than one that everybody does, for each step between. */
 const STRANGE = 1.5
+/** Nobody who rolls up with an ollie puts a 360 shuvit there instead; what they land themselves they may. */
+const LEAP = 2
 
 /**
  * The one trick to exchange that lifts the judge's marks most, a well-known one before a rare one, or null when none
- * does: on the same obstacles, and one's own or no harder than `reach`.
+ * does: on the same obstacles, one's own or no harder than `reach`, and without a turn more or the hardest first.
  */
 export function bestSwap(
   steps: readonly Step[],
@@ -146,8 +149,10 @@ export function bestSwap(
     if (tricks.some(({ id }) => id === into.id)) continue
     const strange = into.own ? 0 : STRANGE * rarityOf(into.name)
     for (const [at, out] of tricks.entries()) {
-      const changed = mayReplace(into, out, reach) ? inOrder(tricks.with(at, into), start, known) : null
-      if (!changed) continue
+      const isNear = Boolean(into.own) || into.value - out.value <= LEAP
+      const changed =
+        isNear && mayReplace(into, out, reach) ? inOrder(tricks.with(at, into), start, known) : null
+      if (!changed || turnsIn(changed) > turnsIn(steps) || isHardestFirst(changed)) continue
       const after = judge(changed, start)
       const gain = Math.round((points(after) - points(before)) * 10) / 10
       if (gain <= 0 || gain - strange <= most) continue

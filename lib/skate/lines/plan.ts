@@ -68,7 +68,8 @@ export function planLine(asked: LineRequest): PlanResult {
   return { ok: true, plans: wide.length >= LINES ? wide : distinct(smooth, request.start, 2) }
 }
 
-const turnsIn = (steps: readonly Step[]): number =>
+/** How often something has to be done between two tricks only to roll the other way around. */
+export const turnsIn = (steps: readonly Step[]): number =>
   steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
 
 /** How many tricks come after the speed was taken out, counted for each that takes it. */
@@ -222,7 +223,7 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
 }
 
 /** Whether the first trick, after the way in, is clearly the hardest of all. */
-function isHardestFirst(steps: readonly Step[]): boolean {
+export function isHardestFirst(steps: readonly Step[]): boolean {
   const values = steps
     .filter(({ trick }) => !isMovement(trick) && !startsHigh(trick.motion))
     .map(({ trick }) => trick.value)

@@ -241,15 +241,18 @@ export const isOfRamps = ({ place, obstacles = [] }: LineTrick): boolean =>
   place === 'air' || (place === 'wall' && obstacles.length > 0 && obstacles.every((name) => name === 'Vert'))
 
 /**
- * Whether a trick may take another's place: on the same obstacle, one's own or within reach, and no mere movement in
- * the place of a trick.
+ * Whether a trick may take another's place: on the same obstacle, one's own or within reach, no mere movement in the
+ * place of a trick, and a way in only for a way in.
  */
 export function mayReplace(into: LineTrick, out: LineTrick, reach: number): boolean {
   const isOnSame =
     into.place === out.place &&
     (!into.obstacles || !out.obstacles || into.obstacles.some((name) => out.obstacles?.includes(name)))
   const isTrick = !isMovement(into) || isMovement(out)
-  return isOnSame && isTrick && into.id !== out.id && (Boolean(into.own) || into.value <= reach)
+  const isAsBegun =
+    startsHigh(into.motion) === startsHigh(out.motion) &&
+    startsOnFoot(into.motion) === startsOnFoot(out.motion)
+  return isOnSame && isTrick && isAsBegun && into.id !== out.id && (Boolean(into.own) || into.value <= reach)
 }
 
 const HARDEST: Record<Level, number> = { Beginner: 3, Intermediate: 5.9, Advanced: 7.9, Expert: 10 }

@@ -57,6 +57,7 @@ describe('neighbors', () => {
     expect(namesFrom('Tail Stall')).toContain('Fakie Tail Stall')
     expect(namesFrom('Axle Stall')).toContain('Fakie Axle Stall')
     expect(namesFrom('Rock to Fakie')).toContain('Fakie Rock')
+    expect(namesFrom('Fakie Rock')).toContain('Rock to Fakie')
   })
 
   it('gives each neighbor another motion and a name that reads back', () => {

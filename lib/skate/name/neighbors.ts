@@ -75,7 +75,8 @@ function inStance(from: Motion, stance: Stance): Motion {
   const plain = { ...from, stance }
   if (from.contact?.kind !== 'stall') return plain
   const name = nameTrick(from)?.name.replace(/^(Nollie|Fakie|Switch) /, '') ?? ''
-  const read = parseTrick(`${stance} ${stance === 'fakie' ? name.replace(/ to Fakie$/, '') : name}`)
+  const there = stance === 'fakie' ? name.replace(/ to Fakie$/, '') : name.replace(/^Rock$/, 'Rock to Fakie')
+  const read = parseTrick(`${stance} ${there}`)
   return read.ok && read.motion.stance === stance ? read.motion : plain
 }
 
