@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportAccount } from '@/lib/accounts/data'
 import { db } from '@/lib/db/client'
 import { type Call, calls, specOf } from '../setup/calls'
 import { createGame, createTrick, createUser, signIn } from '../setup/factories'
+import { keepRows } from '../setup/kept-rows'
 import { read, send } from '../setup/request'
 import { endpoints } from './endpoints'
 
@@ -18,8 +19,11 @@ let params: Record<string, string | number | string[]>
 let owner: Awaited<ReturnType<typeof createUser>>
 /** What ids may name: a trick, a trick that is the owner's alone, and the owner's line. */
 let ids: { trick: number; ownTrick: number; line: number }
+/** Two who are signed in, and own nothing. */
+let skater: Awaited<ReturnType<typeof signIn>>
+let admin: typeof skater
 
-beforeEach(async () => {
+keepRows(async () => {
   const trick = await createTrick()
   owner = await createUser({ username: mark })
   const ownTrick = await createTrick({ ownerId: owner.id, name: mark })
@@ -47,14 +51,12 @@ beforeEach(async () => {
     key: `${'a'.repeat(22)}.webp`,
     nextauth: ['providers'],
   }
+  skater = await signIn(await createUser())
+  admin = await signIn(await createUser({ role: 'ADMIN' }))
 })
 
 const ask = (call: Call, headers: Record<string, string>, changes: object = {}) =>
   send(call.handler, { method: call.method, headers, params, json: specOf(call).json, ...changes })
-
-async function headersOf(fields = {}) {
-  return (await signIn(await createUser(fields))).byHeader
-}
 
 it('lists every call', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(endpoints).sort())
@@ -71,17 +73,16 @@ describe.each(calls.filter(isGuarded))('$name', (call) => {
   })
 
   it('is refused to an expired session, and says so', async () => {
-    const headers = await headersOf({ role: 'ADMIN' })
     await db.session.updateMany({ data: { expiresAt: new Date() } })
-    expect(await read(await ask(call, headers))).toEqual({
+    expect(await read(await ask(call, admin.byHeader))).toEqual({
       status: 401,
       body: { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
     })
   })
 
   it('is open to those it is meant for, and cached by no proxy', async () => {
-    const headers = await headersOf({ role: specOf(call).access === 'admin' ? 'ADMIN' : 'USER' })
-    const response = await ask(call, headers)
+    const { byHeader } = specOf(call).access === 'admin' ? admin : skater
+    const response = await ask(call, byHeader)
     expect([401, 403, 415, 429, 500]).not.toContain(response.status)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -90,14 +91,13 @@ describe.each(calls.filter(isGuarded))('$name', (call) => {
 const forAdmins = calls.filter((call) => specOf(call).access === 'admin')
 describe.runIf(forAdmins.length > 0)('what only admins may', () => {
   it.each(forAdmins)('$name is refused to a skater', async (call) => {
-    expect((await ask(call, await headersOf())).status).toBe(403)
+    expect((await ask(call, skater.byHeader)).status).toBe(403)
   })
 })
 
 describe.each(calls.filter(isWrite))('$name', (call) => {
   it('is refused to a page of another site', async () => {
-    const { byCookie } = await signIn(await createUser({ role: 'ADMIN' }))
-    const headers = { ...byCookie, origin: 'https://evil.test' }
+    const headers = { ...admin.byCookie, origin: 'https://evil.test' }
     expect(await read(await ask(call, headers))).toEqual({
       status: 403,
       body: { message: 'This request does not come from this site', code: 'forbidden' },
@@ -105,8 +105,7 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
   })
 
   it.runIf(isGuarded(call))('is refused to a cookie without an Origin', async () => {
-    const { byCookie } = await signIn(await createUser({ role: 'ADMIN' }))
-    expect((await ask(call, byCookie)).status).toBe(403)
+    expect((await ask(call, admin.byCookie)).status).toBe(403)
   })
 
   it.runIf(!specOf(call).isOutside)("leaves another user's rows alone, and adds none to them", async () => {
@@ -117,8 +116,7 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
       onOwnTrick: await db.trickProgress.count({ where: { trickId: ids.ownTrick } }),
     })
     const before = await everything()
-    const headers = await headersOf({ role: 'ADMIN' })
-    for (const id of Object.values(ids)) await ask(call, headers, { params: { ...params, id } })
+    for (const id of Object.values(ids)) await ask(call, admin.byHeader, { params: { ...params, id } })
     expect(await everything()).toEqual(before)
   })
 })
@@ -127,7 +125,7 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
 const isUncounted = ({ name }: Call) => name === 'POST /api/auth/logout' || name === 'POST /api/vitals'
 describe.each(calls.filter((call) => isWrite(call) && !isUncounted(call)))('$name', (call) => {
   it('is counted against a limit', async () => {
-    await ask(call, await headersOf({ role: 'ADMIN' }), { path: '/api/auth/signin/github' })
+    await ask(call, admin.byHeader, { path: '/api/auth/signin/github' })
     expect(await db.rateLimit.count({ where: { key: { startsWith: 'limit:' } } })).toBeGreaterThan(0)
   })
 })
@@ -135,9 +133,11 @@ describe.each(calls.filter((call) => isWrite(call) && !isUncounted(call)))('$nam
 const isForSkaters = (call: Call) => specOf(call).access !== 'admin' && !specOf(call).isOutside
 describe.each(calls.filter(isForSkaters))('$name', (call) => {
   it('shows nothing of another user', async () => {
-    const headers = await headersOf()
     for (const id of Object.values(ids)) {
-      const response = await ask(call, headers, { params: { ...params, id }, query: specOf(call).query })
+      const response = await ask(call, skater.byHeader, {
+        params: { ...params, id },
+        query: specOf(call).query,
+      })
       const said = await response.text()
       expect(said).not.toContain(mark)
       expect(said).not.toContain(String(tries))
@@ -159,7 +159,7 @@ describe.each(calls.filter(hasBody))('$name', (call) => {
     ['the wrong shape', '[[]]', 'application/json', 422],
     ['nothing as JSON', 'null', 'application/json', 422],
   ])('refuses %s', async (_, body, type, status) => {
-    const headers = { ...(await headersOf({ role: 'ADMIN' })), 'content-type': type }
+    const headers = { ...admin.byHeader, 'content-type': type }
     expect((await ask(call, headers, { json: undefined, body })).status).toBe(status)
   })
 })
@@ -169,7 +169,7 @@ describe.each(calls.filter(({ path }) => /\[\w*id\]/i.test(path)))('$name', (cal
     'has nothing called %j',
     async (id) => {
       const wrong = Object.fromEntries(Object.keys(params).map((name) => [name, id]))
-      expect((await ask(call, await headersOf({ role: 'ADMIN' }), { params: wrong })).status).toBe(404)
+      expect((await ask(call, admin.byHeader, { params: wrong })).status).toBe(404)
     },
   )
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/factories'
+import { keepRows } from '../setup/kept-rows'
 import {
   readWhole,
   statementsOf,
@@ -19,9 +20,12 @@ const youtube = serveYoutube()
 let params: Params
 let headers: Record<string, string>
 
-beforeEach(async () => {
-  youtube.it.served.videos = kickflipVideos
+keepRows(async () => {
   ;({ params, headers } = await createOwnRows())
+})
+
+beforeEach(() => {
+  youtube.it.served.videos = kickflipVideos
 })
 
 let explained = 0
