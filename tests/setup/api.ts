@@ -12,6 +12,15 @@ vi.mock('next/cache', () => ({
   unstable_cache: <T>(read: T) => read,
 }))
 
+// Hashed for real, but cheaply: what a hash costs has a test beside lib/auth/passwords.ts.
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (password: string | Uint8Array) => argon2.hash(password, { memoryCost: 8, timeCost: 1 }),
+  }
+})
+
 const { db } = await import('@/lib/db/client')
 
 // Emptying tables that hold a few rows is many times faster than truncating all of them.
