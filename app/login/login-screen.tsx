@@ -11,7 +11,6 @@ import type { SignedIn } from '@/lib/accounts/schema'
 import { hasGuestList } from '@/lib/offline/local-storage'
 
 type Props = {
-  tab: 'login' | 'register'
   isExpired: boolean
   /** What next-auth says went wrong with a provider. */
   problem: string | undefined
@@ -38,7 +37,7 @@ const MoveQuestion = late(async () => ({
 }))
 
 /** Signs in and goes on to where one came from, with My Tricks ready. */
-export function LoginScreen({ tab, isExpired, problem, next, providers }: Props) {
+export function LoginScreen({ isExpired, problem, next, providers }: Props) {
   const router = useRouter()
   const [joined, setJoined] = useState<SignedIn | null>(null)
   const goOn = (response: SignedIn) => {
@@ -54,7 +53,6 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
         </Alert>
       )}
       <LoginTabs
-        tab={tab}
         isExpired={isExpired}
         next={next}
         providers={<ProviderButtons providers={providers} next={next} />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { ForQuery } from '@/components/ui/history'
 import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { returnPath } from '@/lib/accounts/return-path'
 import { findViewer } from '@/lib/auth/auth-context'
@@ -23,13 +24,14 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
         Save tricks, track how they are going and see what to take on next. It is free.
       </PageHeading>
       <NeedsScripts>Signing in needs JavaScript.</NeedsScripts>
-      <LoginScreen
-        tab={first(query.tab) === 'register' ? 'register' : 'login'}
-        isExpired={isExpired}
-        problem={first(query.error)}
-        next={next}
-        providers={listProviders()}
-      />
+      <ForQuery query={first(query.tab) === 'register' ? '?tab=register' : ''}>
+        <LoginScreen
+          isExpired={isExpired}
+          problem={first(query.error)}
+          next={next}
+          providers={listProviders()}
+        />
+      </ForQuery>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
 import { Alert } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
@@ -16,7 +17,6 @@ import { CredentialsForm } from './credentials-form'
 type Tab = 'login' | 'register'
 
 type LoginProps = {
-  tab: Tab
   isExpired: boolean
   /** Where to go on to, for the addresses of the tabs. */
   next: string
@@ -30,9 +30,18 @@ const tabsFor = (from: string, expired: boolean): { value: Tab; label: string; h
   { value: 'register', label: 'Register', href: loginPath({ register: true, expired, from }) },
 ]
 
+/** The tab that the address asks for: the header leads to either from here too. */
+function useTab(): [Tab, (next: Tab) => void] {
+  const [[wanted], setWanted] = useQueryList('tab')
+  return [
+    wanted === 'register' ? 'register' : 'login',
+    (next) => setWanted(next === 'register' ? [next] : []),
+  ]
+}
+
 /** Login and registration, with what users agree to by signing up. */
-export function LoginTabs({ tab, isExpired, next, providers, onSignedIn }: LoginProps) {
-  const [selected, select] = useState(tab)
+export function LoginTabs({ isExpired, next, providers, onSignedIn }: LoginProps) {
+  const [selected, select] = useTab()
   const status = useAuthStatus()
   const ids = tabIds('login', selected)
   return (

@@ -49,6 +49,21 @@ test.describe('joining', () => {
     await expectAccessible(page)
   })
 
+  test('is led to by the header from the login page too, and back', async ({ page, isMobile }) => {
+    await page.goto('/login')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    for (const [link, name] of [
+      ['Join', 'Register'],
+      ['Login', 'Login'],
+    ] as const) {
+      await (await openAccount(page, isMobile)).getByRole('link', { name: link, exact: true }).click()
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    }
+    await tab('Register').click()
+    await page.reload()
+    await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('names the field whose value is taken @once', async ({ page, complaints }) => {
     complaints.expect(/409/)
     const skater = await join(page)
