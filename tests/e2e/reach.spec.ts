@@ -32,6 +32,16 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0)
   })
 
+  test('gives the level wherever a trick shows one @desktop', async ({ page }) => {
+    for (const path of ['/tricks/kickflip', '/blog/how-to-ollie', '/tricks/tree']) {
+      await page.goto(path)
+      if (path === '/tricks/tree') await page.locator('summary', { hasText: 'Ollie' }).first().click()
+      const target = page.locator('[data-tooltip]:visible').last()
+      await target.hover()
+      await expect(tooltip(page), path).toHaveText((await target.getAttribute('aria-label')) ?? '')
+    }
+  })
+
   test('opens at a touch and closes at the next @phone', async ({ page }) => {
     await page.goto('/trickbot/builder')
     await level(page).tap()

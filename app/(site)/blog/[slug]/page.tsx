@@ -5,6 +5,7 @@ import { PostBody } from '@/components/posts/body'
 import { MentionedTricks, TrickInText } from '@/components/tricks/links'
 import { HashHistory } from '@/components/ui/history'
 import { JsonLd } from '@/components/ui/page'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { PageVideo } from '@/components/videos/video-player'
 import { breadcrumbs } from '@/lib/pages'
 import { mentionedTricks } from '@/lib/posts/content'
@@ -67,6 +68,7 @@ export default async function PostPage(props: Props) {
         }
         tricks={<MentionedTricks title="Tricks in this post" tricks={mentioned} />}
       />
+      {mentioned.length > 0 && <TooltipLayer />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/components/ui/page'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { breadcrumbs } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
@@ -59,6 +60,7 @@ export default async function TrickPage({ params }: Props) {
         }
         embed={trick.motion && embedSnippet(trick.name)}
       />
+      <TooltipLayer />
     </>
   )
 }

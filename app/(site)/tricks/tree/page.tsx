@@ -3,6 +3,7 @@ import { PageQueries } from '@/app/page-queries'
 import { PageIntro } from '@/components/site/page-intro'
 import { Link } from '@/components/ui/link'
 import { PrintButton } from '@/components/ui/print-button'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { getTree } from '@/lib/tricks/data'
 import { shownTree, standingsOfGuest } from '@/lib/tricks/tree'
@@ -28,6 +29,7 @@ export default async function TreePage() {
         <PrintButton />
       </div>
       <SavableTree first={shownTree(tree, standingsOfGuest(tree))} />
+      <TooltipLayer />
     </div>
   )
 }
