@@ -8,12 +8,12 @@ import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
-import { type ChangeCall, hasDatabase } from '@/lib/offline/store'
+import { type ChangeCall, hasDatabase, type PendingChange } from '@/lib/offline/store'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>
   openAccount(userId, {
-    refused: report,
+    refused: reportRefused,
     other: (description) => toast({ title: 'Changed on another device', description }),
     arrived: toast,
   })
@@ -74,11 +74,14 @@ export function sentLater(said: string, { waitsFor }: Outcome): string {
   return waitsFor ? `${said && `${said}. `}It goes through ${heldUp[waitsFor].until}.` : said
 }
 
-/** Reports a failure to the user. */
-export function report(error: unknown, fallback: string): void {
-  const isGuest = error instanceof AppError && error.code === 'unauthorized' && !error.extras.sessionExpired
-  if (isGuest) toast({ title: 'Error', description: signedOut, variant: 'destructive' })
-  else toastError(error, fallback)
-}
-
 const signedOut = 'You need to be logged in to manage your tricks'
+
+/** Says why a change was refused; `failed` is said where the server gave no reason. */
+export function reportRefused(
+  error: Error,
+  { change: { kind }, failed }: Pick<PendingChange, 'change' | 'failed'>,
+): void {
+  const isGuest = error instanceof AppError && error.code === 'unauthorized' && !error.extras.sessionExpired
+  if (isGuest && kind === 'remove') toast({ title: 'Error', description: signedOut, variant: 'destructive' })
+  else toastError(error, failed)
+}

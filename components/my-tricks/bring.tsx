@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { report } from '@/components/accounts/use-account'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
-import { toast } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/toast'
 import {
   type BroughtTrick,
   dayPartsOf,
@@ -323,6 +322,9 @@ function useSave(userId: number, onSaved: () => void) {
       router.push('/my-tricks')
     },
     onError: (error) =>
-      report(error, 'Your list could not be saved. It is still here: check your connection and try again.'),
+      toastError(
+        error,
+        'Your list could not be saved. It is still here: check your connection and try again.',
+      ),
   })
 }

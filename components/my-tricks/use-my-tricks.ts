@@ -4,12 +4,11 @@ import {
   change,
   changeTrick,
   progressFailed,
-  report,
   sentLater,
   useAccount,
   usePending,
 } from '@/components/accounts/use-account'
-import { toast } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/toast'
 import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
 import type {
@@ -150,7 +149,7 @@ export function useRemoveEntry(userId: number, trickId: number) {
       }),
     onSuccess: (undone) =>
       userId === guestId ? showGuest(client) : showUndone(client, userId, trickId, undone),
-    onError: (error) => report(error, progressFailed),
+    onError: (error) => toastError(error, progressFailed),
   })
 }
 

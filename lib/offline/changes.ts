@@ -40,8 +40,8 @@ const retryMs = 10_000
 
 /** Says to the user what has become of a change that they may not be looking at. */
 export type Reports = {
-  /** The server refused it; `failed` is the message where it gave no reason. */
-  refused: (error: Error, failed: string) => void
+  /** The server refused it. */
+  refused: (error: Error, pending: PendingChange) => void
   /** Another device won. */
   other: (said: string) => void
   /** It had to wait, and has arrived. */
@@ -54,7 +54,7 @@ export function defineChanges(client: QueryClient, reports: Reports): void {
     mutationFn: (pending) =>
       deliver(client, pending).catch((error: Error) => {
         if (!canWait(error, pending)) throw error
-        if (error instanceof AppError && error.code === 'unauthorized') reports.refused(error, pending.failed)
+        if (error instanceof AppError && error.code === 'unauthorized') reports.refused(error, pending)
         pauseForConnection()
         throw new NotYet(error)
       }),
@@ -79,7 +79,7 @@ export function defineChanges(client: QueryClient, reports: Reports): void {
     onError: (error, pending) => {
       if (!isCurrent(client, pending)) return
       void removeChange(pending.key)
-      reports.refused(error, pending.failed)
+      reports.refused(error, pending)
     },
   })
   window.addEventListener('focus', wake)
