@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env, siteUrl } from '../lib/env.ts'
 import { isFramable, isRenderedPerRequest } from '../lib/pages.ts'
+import { percentDecoded } from '../lib/percent-decoded.ts'
 
 const isSecure = siteUrl.startsWith('https://')
 
@@ -39,7 +40,7 @@ const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "
 /** The policy of what is not a page: opened as one all the same, it may do nothing and be framed by no one. */
 export const closedPolicy = closed.join('; ')
 
-/** The same for a page that other sites may frame, until it is rendered. */
+/** The policy of a page that other sites may frame, until it is rendered: closed but for that. */
 const framedPolicy = [...closed.slice(0, -1), 'frame-ancestors *'].join('; ')
 
 /** Whether a response that is not rendered yet is a page that other sites may frame. */
@@ -68,15 +69,6 @@ export const commonHeaders: [string, string][] = [
     : []),
 ]
 
-// As the router reads it; one that cannot be decoded is refused.
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 // Preview pictures, feeds and framed tricks are shown by other sites.
 const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom)|o?embed)/.test(path)
 
@@ -100,7 +92,8 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
     response.removeHeader('x-frame-options')
     response.setHeader('content-security-policy', framedPolicy)
   }
-  if (![path, decoded(path)].some(isRenderedPerRequest)) return
+  // The router reads the decoded path; one that cannot be decoded is refused.
+  if (![path, percentDecoded(path) ?? path].some(isRenderedPerRequest)) return
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
   response.setHeader('content-security-policy', policy)

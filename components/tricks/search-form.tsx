@@ -3,6 +3,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { pageAt } from '@/lib/pages'
+import { percentDecoded } from '@/lib/percent-decoded'
 import { longestSearch } from '@/lib/tricks/list'
 import type { TrickSearch } from './search'
 
@@ -92,12 +93,8 @@ export function LostSearch() {
 function wordsOf(path: string): string {
   if (pageAt(path)?.audience === 'link holders') return ''
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
-  try {
-    return decodeURIComponent(last)
-      .replace(/[-_+]+/g, ' ')
-      .trim()
-      .slice(0, longestSearch)
-  } catch {
-    return ''
-  }
+  return (percentDecoded(last) ?? '')
+    .replace(/[-_+]+/g, ' ')
+    .trim()
+    .slice(0, longestSearch)
 }

@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../db/errors'
 import { env, siteUrl } from '../env'
 import { AppError } from '../errors'
 import { logRefusal } from '../observability/log'
+import { percentDecoded } from '../percent-decoded'
 import { isSecureSite, nextAuthSecret } from './cookies'
 import { createSession, logSignIn, sessionSeconds } from './sessions'
 import { hashToken, newToken } from './tokens'
@@ -101,18 +102,13 @@ const isAction = (word: string) => Object.hasOwn(actions, word)
  * Throws `not_found` for anything else.
  */
 export async function handleNextAuth(request: Request, nextauth: string[], form: string): Promise<Response> {
-  const [action = ''] = nextauth
+  const [action = '', provider = 'provider'] = nextauth
   const methods = isAction(action) ? actions[action] : undefined
   if (!methods?.includes(request.method)) throw new AppError('not_found', 'Not found')
   // next-auth reads its own address only there.
   process.env.NEXTAUTH_URL ??= siteUrl
-  const response = await callNextAuth(
-    request,
-    nextauth,
-    form,
-    options(nextauth[1] ?? 'provider', request.headers),
-  )
-  if (nextauth[0] === 'callback') logFailedSignIn(response, request.headers)
+  const response = await callNextAuth(request, nextauth, form, options(provider, request.headers))
+  if (action === 'callback') logFailedSignIn(response, request.headers)
   return response
 }
 
@@ -285,17 +281,9 @@ const isHttpAddress = (value: string) =>
 function parseCookies(headers: Headers): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split(/; */).flatMap((pair) => {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    return name === undefined || value === undefined ? [] : [[name.trim(), decodeCookie(value)]]
+    return name === undefined || value === undefined ? [] : [[name.trim(), percentDecoded(value) ?? value]]
   })
   return Object.fromEntries(pairs)
-}
-
-function decodeCookie(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 /** The texts of a form, sent as one or as JSON. */

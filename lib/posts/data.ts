@@ -6,6 +6,7 @@ import { compareNames } from '../compare-names'
 import { db } from '../db/client'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
+import { percentDecoded } from '../percent-decoded'
 import { blogAuthor } from '../site'
 import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
@@ -106,14 +107,8 @@ export async function findMovedPost(slug: string): Promise<string | null> {
 
 const postNotFound = () => new AppError('not_found', 'Post not found')
 
-function decodedSlug(slug: string): string {
-  try {
-    // No slug contains NUL, and the database rejects it.
-    return decodeURIComponent(slug).replaceAll('\0', '')
-  } catch {
-    return slug
-  }
-}
+// No slug contains NUL, and the database rejects it.
+const decodedSlug = (slug: string): string => percentDecoded(slug)?.replaceAll('\0', '') ?? slug
 
 // Lists
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cached } from '../cache/cache'
+import { percentDecoded } from '../percent-decoded'
 import type { Motion } from '../skate/motion'
 import { findTrickBySlug, listTricks } from './data'
 import { longestSearch } from './list'
@@ -31,7 +32,7 @@ export async function findTricks(text: string): Promise<number[]> {
 
 /** The slug of the one trick that the end of an address clearly means ("tre-flip", "Kickflip"); null for all else. */
 export async function findSlugMeant(address: string): Promise<string | null> {
-  const name = decoded(address)
+  const name = percentDecoded(address) ?? address
   if (name.length > longestSearch) return null
   const { index, slugs } = await readLibrary()
   const id = trickCalled(index, name.replace(/[-_+]+/g, ' ')) ?? trickCalled(index, name)
@@ -45,7 +46,7 @@ const longestName = 200
 
 /** The trick that the end of an address names: one of the library, or whatever can be read. Null for everything else. */
 export async function findEmbedded(end: string): Promise<EmbeddedTrick | null> {
-  const words = decoded(end).slice(0, longestName + 1)
+  const words = (percentDecoded(end) ?? end).slice(0, longestName + 1)
   if (words.length > longestName) return null
   const inLibrary = await findInLibrary(end)
   if (inLibrary) return inLibrary
@@ -53,17 +54,9 @@ export async function findEmbedded(end: string): Promise<EmbeddedTrick | null> {
   return motion && { name: words.replace(/[-_+\s]+/g, ' ').trim(), slug: null, motion }
 }
 
-/** The same of the library alone. */
+/** The trick of the library that the end of an address names; null where there is none, or its motion is unknown. */
 export async function findInLibrary(end: string): Promise<EmbeddedTrick | null> {
   const slug = (await findTrickBySlug(end)) ? end : await findSlugMeant(end)
   const trick = slug === null ? null : await findTrickBySlug(slug)
   return trick?.motion ? { name: trick.name, slug: trick.slug, motion: trick.motion } : null
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

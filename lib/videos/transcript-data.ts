@@ -5,6 +5,7 @@ import { db } from '../db/client'
 import { spend } from '../db/daily-budget'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
+import { percentDecoded } from '../percent-decoded'
 import { type Captions, readCaptions } from '../youtube/captions'
 import { YouTubeError } from '../youtube/client'
 import { embedUrl, videoIdFrom } from '../youtube/link'
@@ -33,18 +34,10 @@ const fields = {
  * video or has no captions, `unavailable` if YouTube does not say.
  */
 export async function getTranscript(link: string): Promise<Transcript> {
-  const videoId = videoIdFrom(link) ?? videoIdFrom(decoded(link))
+  const videoId = videoIdFrom(link) ?? videoIdFrom(percentDecoded(link) ?? '')
   if (!videoId) throw new AppError('not_found', 'This is not a YouTube video id or link')
   const stored = await findStored(videoId)
   return stored ?? shared(videoId, () => fetchTranscript(videoId))
-}
-
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link)
-  } catch {
-    return ''
-  }
 }
 
 async function findStored(videoId: string): Promise<Transcript | null> {
