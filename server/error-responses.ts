@@ -6,7 +6,9 @@ import { hadOutage } from '../lib/outages.ts'
 const retryAfterSeconds = 5
 
 type Theme = (typeof colors)['light' | 'dark']
-type Problem = { status: number; code: string; message: string }
+
+/** What went wrong with a request, in the one shape of errors. */
+export type Problem = { status: number; code: string; message: string }
 
 const unavailable: Problem = {
   status: 503,
@@ -14,17 +16,19 @@ const unavailable: Problem = {
   message: outageMessage,
 }
 
-const problems: Record<number, Problem> = {
-  400: { status: 400, code: 'bad_request', message: 'Bad request' },
-  404: { status: 404, code: 'not_found', message: 'Not found' },
-  405: { status: 405, code: 'method_not_allowed', message: 'Method not allowed' },
-  413: { status: 413, code: 'too_large', message: 'The body is too large' },
-}
+export const problems = {
+  badRequest: { status: 400, code: 'bad_request', message: 'Bad request' },
+  notFound: { status: 404, code: 'not_found', message: 'Not found' },
+  methodNotAllowed: { status: 405, code: 'method_not_allowed', message: 'Method not allowed' },
+  tooLarge: { status: 413, code: 'too_large', message: 'The body is too large' },
+  addressTooLong: { status: 414, code: 'bad_request', message: 'Address too long' },
+} satisfies Record<string, Problem>
 
 function problemOf(address: string, status: number): Problem {
   if (status >= 500)
     return hadOutage(address) ? unavailable : { status, code: 'internal', message: 'Something went wrong' }
-  return problems[status] ?? { status, code: 'bad_request', message: 'Bad request' }
+  const known = Object.values(problems).find((problem) => problem.status === status)
+  return known ?? { ...problems.badRequest, status }
 }
 
 const isCall = (path: string) => /^\/api(\/|$)/.test(path)

@@ -1,13 +1,15 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { logRefusal } from '../lib/observability/log.ts'
+import { percentDecoded } from '../lib/percent-decoded.ts'
+import { type Problem, problems } from './error-responses.ts'
 import { closedPolicy, commonHeaders } from './security-headers.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Larger than any upload that a call takes; each call has its own, smaller limit. */
 const mostBodyBytes = 12 * 1024 * 1024
-/** The same for those who are not editors: so many of these at a time fit into memory that no one can fill it with them. */
+/** Larger than any body outside the editor's desk, and so small that no one can fill the memory with them. */
 const mostPublicBodyBytes = 256 * 1024
 const longestAddress = 8192
 
@@ -21,33 +23,22 @@ const closedAddress = /^\/_next\/image(?![\w.-])/
 // and whatever else follows links shorten it themselves.
 const dotSegment = /[/\\](\.|%2e){1,2}(?=[/\\#]|$)/i
 
-type Refusal = { status: number; message: string; code: string }
-
-const isDecodable = (address: string) => {
-  try {
-    return !decodeURIComponent(address).includes('\0')
-  } catch {
-    return false
-  }
-}
+const isDecodable = (address: string) => percentDecoded(address)?.includes('\0') === false
 
 /** Why a request is refused before anything looks at it; null when it is not. Its cost does not grow with the request. */
 export function checkRequest({
   method = '',
   url = '',
   headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
-  if (!methods.includes(method))
-    return { status: 405, message: 'Method not allowed', code: 'method_not_allowed' }
-  if (url.length > longestAddress) return { status: 414, message: 'Address too long', code: 'bad_request' }
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Problem | null {
+  if (!methods.includes(method)) return problems.methodNotAllowed
+  if (url.length > longestAddress) return problems.addressTooLong
   if (!url.startsWith('/') || !isDecodable(url) || dotSegment.test(url.split('?', 1)[0] ?? ''))
-    return { status: 400, message: 'Bad request', code: 'bad_request' }
-  if (closedAddress.test(url)) return { status: 404, message: 'Not found', code: 'not_found' }
-  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return tooLarge
+    return problems.badRequest
+  if (closedAddress.test(url)) return problems.notFound
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return problems.tooLarge
   return null
 }
-
-const tooLarge: Refusal = { status: 413, message: 'The body is too large', code: 'too_large' }
 
 /**
  * A request whose body is counted where it arrives, so that one which does not say how long it is cannot fill the
@@ -72,7 +63,7 @@ export function refuseOverflow(request: BoundedRequest, response: ServerResponse
   request.once('overflow', () => {
     if (response.headersSent) return void request.destroy()
     response.once('close', () => request.destroy())
-    sendRefusal(response, tooLarge)
+    sendRefusal(response, problems.tooLarge)
   })
 }
 
@@ -100,7 +91,7 @@ export function admitRequest(
 }
 
 /** Sends a refusal in the one shape of errors and closes the connection: nothing else on it is read. */
-export function sendRefusal(response: ServerResponse, { status, message, code }: Refusal): void {
+export function sendRefusal(response: ServerResponse, { status, message, code }: Problem): void {
   logRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
   if (status === 405) response.setHeader('allow', methods.join(', '))
   response.setHeader('connection', 'close')
