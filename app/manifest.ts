@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import { page } from '@/lib/pages'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     // Who has installed it wants to log a try with the next press.
     start_url: page('/my-tricks').path,
     display: 'standalone',
-    background_color: '#f4f0e6',
-    theme_color: '#131211',
+    background_color: colors.light.paper,
+    theme_color: colors.dark.paper,
     shortcuts: [
       { name: page('/my-tricks/session').title, url: page('/my-tricks/session').path },
       { name: 'Add a trick', short_name: 'Add', url: page('/tricks').path },

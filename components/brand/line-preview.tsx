@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import { readMotion } from '@/lib/tricks/read-motion'
 import { stillOf } from '@/lib/tricks/still'
 import { drawable, linesAt, titleLeading } from './preview-cards'
-import { imageOf, ink, Sticker, sheet } from './preview-image'
+import { imageOf, Sticker, sheet } from './preview-image'
 
 type Line = { name: string; note: string; tricks: readonly string[] }
 
@@ -39,7 +39,7 @@ function Preview({ name, note, tricks }: Line) {
   return (
     <div style={{ ...sheet, padding: '44px 64px' }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Sticker text="A line to skate" color="#ffd23f" />
+        <Sticker text="A line to skate" color={colors.flatground} />
         <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>
       </div>
       <div style={{ display: 'flex', height: titleRoom, marginTop: 14, alignItems: 'center' }}>
@@ -69,8 +69,8 @@ function Still({ name, order, width }: { name: string; order: number; width: num
           position: 'relative',
           width,
           height: height + 2 * edge,
-          border: `${edge}px solid ${ink}`,
-          background: '#ffd23f',
+          border: `${edge}px solid ${colors.light.ink}`,
+          background: colors.flatground,
         }}
       >
         {motion && (
@@ -89,8 +89,8 @@ function Still({ name, order, width }: { name: string; order: number; width: num
             top: -edge,
             left: -edge,
             padding: '2px 14px 4px',
-            border: `${edge}px solid ${ink}`,
-            background: '#ff5a1f',
+            border: `${edge}px solid ${colors.light.ink}`,
+            background: colors.signal,
             fontSize: 30,
           }}
         >

@@ -1,9 +1,9 @@
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 
 type Props = { deck?: string; ledge?: string; className?: string; width?: number; height?: number }
 
 /** The mark: a deck on its back, sliding down an edge. */
-function Mark({ deck = 'currentColor', ledge = '#ff5a1f', ...size }: Props) {
+function Mark({ deck = 'currentColor', ledge = colors.signal, ...size }: Props) {
   return (
     <svg viewBox="0 0 32 24" aria-hidden="true" {...size}>
       <path fill={ledge} d="M0 18.500L32 9.500V24H0Z" />

@@ -1,4 +1,4 @@
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import type { PreviewName } from '@/lib/pages'
 import type { PostSummary } from '@/lib/posts/schema'
 import { levelNumber } from '@/lib/tricks/list'
@@ -15,7 +15,7 @@ export type PreviewCard = {
   still?: string | undefined
 }
 
-const yellow = '#ffd23f'
+const yellow = colors.flatground
 const blue = '#8fd0ff'
 const green = '#9fe39a'
 const pink = '#ffa8d5'

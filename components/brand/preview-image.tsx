@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import { deckShape } from './mark'
 import { type PreviewCard, titleLeading, titleSize } from './preview-cards'
 
-export const ink = '#151310'
-const paper = '#f4f0e6'
-const signal = '#ff5a1f'
+const { signal } = colors
+const { ink, paper } = colors.light
 
 const fontFile = 'node_modules/@fontsource/anton/files/anton-latin-400-normal.woff'
 const readFont = () => readFile(join(process.cwd(), fontFile))

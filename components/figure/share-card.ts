@@ -1,4 +1,4 @@
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import { getStancePreference } from '@/lib/preferences/stance'
 import { readMotion } from '@/lib/tricks/read-motion'
 import { stillOf } from '@/lib/tricks/still'
@@ -19,10 +19,8 @@ export type ShareCard = {
 
 const cardSize = { width: 1080, height: 1350 }
 
-const ink = '#151310'
-const paper = '#f4f0e6'
-const signal = '#ff5a1f'
-const yellow = '#ffd23f'
+const { signal, flatground: yellow } = colors
+const { ink, paper } = colors.light
 const margin = 72
 const inner = cardSize.width - 2 * margin
 const lineHeight = 62
