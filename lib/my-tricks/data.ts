@@ -10,6 +10,7 @@ import { mostKept, requireRoom } from '../room'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
 import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/practice-data'
 import type { TrickCard } from '../tricks/schema'
+import { inLibrary, visibleTo } from '../visible-tricks'
 import { type Candidate, isLanded, type Levels, nextTricks } from './advice'
 import { bringDays } from './diary-data'
 import { landingOf, practiceDays } from './practice'
@@ -31,10 +32,6 @@ import type {
   SavedTrickRow,
 } from './schema'
 import type { MasteryLevel } from './taxonomy'
-
-/** The library, and what TrickBot composed for this skater. */
-export const visibleTo = (userId: number) =>
-  ({ OR: [{ ownerId: null }, { ownerId: userId }] }) satisfies Prisma.TrickWhereInput
 
 /** Throws `not_found` unless the trick exists for this skater. */
 async function requireTrick(userId: number, trickId: number): Promise<void> {
@@ -263,9 +260,10 @@ async function getNote(userId: number, trickId: number, id: number): Promise<Not
 }
 
 /**
- * Adds what is known of tricks and days from elsewhere: the higher level and the later date stay, notes and tries that
- * are there already are not added again, nor is a day that says something else. All of it or nothing; twice is once. Returns how many tricks there were. Throws
- * `not_found` for a trick that the skater cannot see, `conflict` when there is no room.
+ * Merges a list from elsewhere into the skater's own, all of it or nothing; merging it twice changes nothing more. Of two
+ * levels or dates the higher one stays, notes and tries that are there already are not added again, and what is
+ * written of a day already is kept. Returns the number of tricks. Throws `not_found` for a trick that the skater cannot
+ * see, `conflict` when there is no room.
  */
 export async function bringTricks(
   userId: number,
@@ -406,7 +404,7 @@ const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => 
 const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candidate[]> => {
   const [rows, summaries] = await Promise.all([
     db.trick.findMany({
-      where: { ownerId: null },
+      where: inLibrary,
       select: { id: true, prerequisites: { select: { requiresId: true } } },
     }),
     listTricks(),

@@ -6,6 +6,7 @@ import { db } from '../db/client'
 import { AppError } from '../errors'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
+import { inLibrary } from '../visible-tricks'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
@@ -13,9 +14,6 @@ import type { PlayedTrick, TrickCard, TrickDetail, TrickLink, TrickMistake, Tric
 import { growTree, type TreeTrick } from './tree'
 
 const tags: CacheTag[] = ['tricks']
-
-// Tricks that TrickBot composed for a user are not part of the library.
-const inLibrary = { ownerId: null } satisfies Prisma.TrickWhereInput
 
 const summaryFields = {
   id: true,
@@ -211,8 +209,6 @@ function prosOf({ prosLanded, prosMissed, prosSet, prosSetLanded }: Counts): Tri
 }
 
 const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })
-
-// What leads to what
 
 /** The slug of every trick of the library by its name and its aliases, in lower case. */
 export const getSlugsByName = cached('tricks:names', tags, async () => slugsByName(await listTricks()))

@@ -5,6 +5,7 @@ import { type Library, toLibrary } from '../skate/coach/library'
 import type { PracticeRecord } from '../skate/odds'
 import type { Skater } from '../skate/skater'
 import type { Natural } from '../skate/stance'
+import { inLibrary } from '../visible-tricks'
 import { listTricks } from './data'
 import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
 import { sumPractice } from './practice-data'
@@ -69,7 +70,7 @@ export const plannerFields = {
 
 const listLibrary = cached('tricks:planner', ['tricks'], () =>
   db.trick.findMany({
-    where: { ownerId: null },
+    where: inLibrary,
     select: plannerFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   }),

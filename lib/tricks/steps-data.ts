@@ -8,6 +8,7 @@ import { shareInFlight } from '../in-flight'
 import { lessonFor } from '../skate/lessons/lesson'
 import { rollOut } from '../skate/lines/trick'
 import { parseTrick } from '../skate/read/parse'
+import { visibleTo } from '../visible-tricks'
 import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps-prompt'
 
 const failure = 'Failed to generate trick instructions.'
@@ -28,8 +29,7 @@ const fields = {
 } as const
 
 async function findRow(viewerId: number | null, id: number) {
-  const owners = viewerId === null ? [{ ownerId: null }] : [{ ownerId: null }, { ownerId: viewerId }]
-  const row = await db.trick.findFirst({ where: { id, OR: owners }, select: fields })
+  const row = await db.trick.findFirst({ where: { id, ...visibleTo(viewerId) }, select: fields })
   if (!row) throw new AppError('not_found', 'Trick not found')
   return row
 }
@@ -87,8 +87,10 @@ async function createSteps(trick: Row): Promise<StepsAnswer> {
 
 const shared = shareInFlight<StepsAnswer>()
 
-/** The steps of a trick that the viewer may see; if it has none, new ones are written and stored. Throws `not_found`,
- * `invalid` if its name cannot be read, and `unavailable` if the model failed. */
+/**
+ * The steps of a trick that the viewer may see; if it has none, new ones are written and stored. Throws `not_found`,
+ * `invalid` if its name cannot be read, and `unavailable` if the model failed.
+ */
 export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {
   const trick = await findRow(viewerId, id)
   return trick.steps.length > 0 ? toAnswer(trick) : shared(String(id), () => createSteps(trick))

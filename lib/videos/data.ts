@@ -8,6 +8,7 @@ import { type Allowance, saveRefusal, spend } from '../db/daily-budget'
 import { env } from '../env'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
+import { visibleTo } from '../visible-tricks'
 import { YouTubeError } from '../youtube/client'
 import { embedUrl } from '../youtube/link'
 import { checkAlive, type Liveness } from '../youtube/oembed'
@@ -120,7 +121,7 @@ type TeachableTrick = { id: number; name: string }
 /** A trick of the library or of the viewer. Throws `not_found`. */
 async function getTeachableTrick(viewerId: number | null, trickId: number): Promise<TeachableTrick> {
   const trick = await db.trick.findFirst({
-    where: { id: trickId, OR: [{ ownerId: null }, ...(viewerId === null ? [] : [{ ownerId: viewerId }])] },
+    where: { id: trickId, ...visibleTo(viewerId) },
     select: { id: true, name: true },
   })
   if (!trick) throw new AppError('not_found', 'Trick not found')
