@@ -161,9 +161,20 @@ function toSavedTrick({ trick, reasoning }: LineRow['tricks'][number]): SavedTri
   return { id, name, category, difficultyRating: level, reasoning, description, steps, videoUrl, videoStart }
 }
 
-const findRow = (token: string) => db.line.findUnique({ where: { shareToken: token }, select: savedFields })
+async function getRow(token: string): Promise<LineRow> {
+  const row = await db.line.findUnique({ where: { shareToken: token }, select: savedFields })
+  if (!row) throw notFound()
+  return row
+}
 
-type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+function toSharedLine(row: LineRow): Omit<SharedLine, 'mine'> {
+  const { id, shareToken, ...line } = toSavedLine(row)
+  return line
+}
+
+/** The line behind a link as it was shared. Throws `not_found`. */
+export const getLineAsShared = async (token: string): Promise<Omit<SharedLine, 'mine'>> =>
+  toSharedLine(await getRow(token))
 
 /** The line behind a link, with a version of it for the viewer. Throws `not_found`. */
 export async function getSharedLine(
@@ -171,13 +182,11 @@ export async function getSharedLine(
   userId: number | null,
   query: ShareQuery = {},
 ): Promise<SharedLine> {
-  const row = await findRow(token)
-  if (!row) throw new AppError('not_found', 'Line not found')
-  const { id, shareToken, ...line } = toSavedLine(row)
-  return { ...line, mine: await replan(row, userId, query) }
+  const row = await getRow(token)
+  return { ...toSharedLine(row), mine: await replan(row, userId, query) }
 }
 
-async function replan(row: Row, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
+async function replan(row: LineRow, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
   const rider = await getRider(userId)
   const shared = row.tricks.map(({ trick }) => trick)
   const [library, skater] = await Promise.all([listPlannerTricks(rider), getSkater(rider, shared)])

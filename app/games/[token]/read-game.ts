@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { AppError } from '@/lib/errors'
+import { notFoundIfAbsent } from '@/app/not-found-if-absent'
 import { getGame } from '@/lib/games/data'
 import { gameParams, type LinkedGame } from '@/lib/games/schema'
 import { gameOf } from '@/lib/skate/game/match'
@@ -10,12 +10,7 @@ import { WORD } from '@/lib/skate/game/settings'
 export async function readGame(params: Promise<{ token: string }>): Promise<LinkedGame> {
   const asked = gameParams.safeParse(await params)
   if (!asked.success) notFound()
-  return getGame(asked.data.token).catch(absent)
-}
-
-function absent(error: unknown): never {
-  if (error instanceof AppError && error.code === 'not_found') notFound()
-  throw error
+  return getGame(asked.data.token).catch(notFoundIfAbsent)
 }
 
 /** The state of a game by link. */

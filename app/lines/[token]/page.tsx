@@ -13,7 +13,7 @@ import { lineFacts } from '@/lib/lines/taxonomy'
 import { pageMetadata } from '@/lib/site'
 import { lineFilmOf } from '@/lib/skate/figure/line'
 import { readMotion } from '@/lib/tricks/read-motion'
-import { readLine } from './read-line'
+import { readAsShared, readMyVersion } from './read-line'
 
 type Props = PageProps<'/lines/[token]'>
 
@@ -25,7 +25,7 @@ async function queryOf(searchParams: Props['searchParams']): Promise<ShareQuery>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
-  const line = await readLine(params)
+  const line = await readAsShared(params)
   return pageMetadata('/lines/[token]', {
     value: token,
     title: line.name,
@@ -42,10 +42,11 @@ const badges = ({ category, difficultyRating }: LineEntry['trick']) => (
 
 export default async function SharedLinePage({ params, searchParams }: Props) {
   const query = await queryOf(searchParams)
-  const line = await readLine(params, query)
+  const line = await readAsShared(params)
   // Without a wish it would be the same line once more.
-  const isMine = Object.keys(query).length > 0 && line.mine.length > 0
-  const steps = isMine ? line.mine : stepsOf(line)
+  const mine = Object.keys(query).length > 0 ? await readMyVersion(params, query) : []
+  const isMine = mine.length > 0
+  const steps = isMine ? mine : stepsOf(line)
   const draft = { start: line.startingPosition, picks: steps.map(({ trick }) => pickOf(trick)) }
   const linked = steps.map(({ trick, enters, leaves, repair }) => ({
     name: trick.name,

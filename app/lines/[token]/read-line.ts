@@ -1,19 +1,26 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { notFoundIfAbsent } from '@/app/not-found-if-absent'
 import { findViewer } from '@/lib/auth/auth-context'
-import { AppError } from '@/lib/errors'
-import { getSharedLine } from '@/lib/lines/data'
+import { getLineAsShared, getSharedLine } from '@/lib/lines/data'
 import { type ShareQuery, shareParams } from '@/lib/lines/schema'
 
-/** The line behind a link as this visitor sees it; anything that is none is a plain 404. */
-export async function readLine(params: Promise<{ token: string }>, query: ShareQuery = {}) {
+type Params = Promise<{ token: string }>
+
+async function tokenIn(params: Params): Promise<string> {
   const asked = shareParams.safeParse(await params)
-  if (!asked.success) notFound()
-  const viewer = await findViewer(await headers())
-  return getSharedLine(asked.data.token, viewer?.id ?? null, query).catch(absent)
+  return asked.success ? asked.data.token : notFound()
 }
 
-function absent(error: unknown): never {
-  if (error instanceof AppError && error.code === 'not_found') notFound()
-  throw error
+/** The line behind a link as it was shared; 404 for every other address. */
+export async function readAsShared(params: Params) {
+  return getLineAsShared(await tokenIn(params)).catch(notFoundIfAbsent)
+}
+
+/** This visitor's own version of the line behind a link; 404 for every other address. */
+export async function readMyVersion(params: Params, query: ShareQuery) {
+  const token = await tokenIn(params)
+  const viewer = await findViewer(await headers())
+  const { mine } = await getSharedLine(token, viewer?.id ?? null, query).catch(notFoundIfAbsent)
+  return mine
 }
