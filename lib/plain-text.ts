@@ -35,7 +35,7 @@ const unstorable = { error: 'This text has characters that cannot be stored' }
 /** Text that Postgres stores unchanged: without NUL, which it refuses, and lone surrogates, which it replaces. */
 export const plainText = z.string().refine(isStorable, unstorable)
 
-/** The same, with what is said where there is none. */
+/** Text that Postgres stores unchanged, with the sentence for a field that was not sent. */
 export const requiredText = (missing: string) =>
   z
     .string({ error: ({ input }) => ((input ?? null) === null ? missing : undefined) })

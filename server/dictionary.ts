@@ -12,7 +12,7 @@ export interface Dictionary {
   /** Where it is; another one for other contents. */
   readonly path: string
   readonly content: Buffer
-  /** The same under brotli. */
+  /** `content` compressed with brotli. */
   readonly compressed: Buffer
   readonly digest: Buffer
 }

@@ -31,8 +31,8 @@ const enteredIn = (fields: Element | null): string[] =>
   )
 
 /**
- * The same for radio buttons and checkboxes: what of them was ticked before hydration is given to `onEntered`. Give the
- * returned ref to an element around them.
+ * For controlled radio buttons and checkboxes of a prerendered page: gives `onEntered` the values that were ticked before
+ * hydration. Give the returned ref to an element around them.
  */
 export function usePrehydrationTicks<Around extends Element>(onEntered: (values: string[]) => void) {
   const around = useRef<Around>(null)

@@ -81,8 +81,8 @@ function takeUpUnwritten(): void {
 }
 
 /**
- * The same for what changes with each letter of a text: the address, which is slow to change, has it when the text
- * rests, and before anything is pressed.
+ * Replaces the query string for a text that changes with each letter. Browsers are slow to change the address, so it is
+ * written when the typing pauses, and before a click; `currentQuery` has the new one at once.
  */
 export function replaceQueryAtRest(query: string): void {
   unwritten = { query, path: window.location.pathname }

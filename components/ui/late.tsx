@@ -84,7 +84,10 @@ export function late<Props extends object>(load: Load<Props>, { loading = null, 
   })
 }
 
-/** The same for a dialog, which closes with a message when it cannot be loaded; the next press tries again. */
+/**
+ * A dialog whose code is loaded when it is first opened. Where it cannot be loaded it closes with a message, and the next
+ * press tries again.
+ */
 export function lateDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
   return lateOr(load, Awaited<Props>, function Again(props: Props) {
     const { code, isError } = useCode(load)

@@ -6,9 +6,9 @@ export function catchFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * The same for a part of the page that is another one with each `stage`: what begins it has the focus and is in sight.
- * That is what takes the focus by script, such as its heading, or the first that `selector` finds. Undefined: not known
- * yet.
+ * Keeps the place of keyboard users in a part of the page that is replaced with each `stage`: if the focus was lost, the
+ * first element of the new stage that `selector` finds gets it and is scrolled into view. By default that is what takes
+ * the focus by script alone, such as a heading. A stage of undefined is not known yet.
  */
 export function useStageFocus(
   part: RefObject<HTMLElement | null>,
@@ -30,9 +30,9 @@ export function useStageFocus(
 }
 
 /**
- * The same for a list: when a row goes, or makes room for another, and takes the focus along, the control that stands in
- * its place has it, or the last one; where none is left the list itself, which needs a tabIndex. `controls` selects
- * them. `count` is how many rows there are, for a list that is shortened by a button outside it, which goes as well.
+ * Keeps the place of keyboard users in a list: when a row goes, or is replaced, and takes the focus along, the control in
+ * its place gets it, or the last one; where none is left the list itself, which needs a tabIndex. `controls` selects the
+ * controls. `count` is the number of rows, for a list that is shortened by a button outside it which goes as well.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, controls: string, count = 0): void {
   const place = useRef(0)

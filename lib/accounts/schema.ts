@@ -37,7 +37,7 @@ export const usernameKeyOf = (name: string) => name.normalize('NFKC').toLowerCas
 export const loginInput = z.object({ email: emailAddress, password })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** The same call from the admin login, which has its own messages. */
+/** `loginInput` as the admin's form checks it, whose messages differ. */
 export const adminLoginInput = loginInput.extend({
   password: requiredText(shortAdminPassword).min(6, { error: shortAdminPassword }).max(maxPasswordLength),
 })

@@ -16,7 +16,7 @@ export const accountFields = {
   passwordHash: true,
 } satisfies Prisma.UserSelect
 
-// The same for a raw statement in which the account's table is called `account`.
+// `accountFields` for a raw statement in which the account's table is called `account`.
 const accountColumns = Prisma.raw(
   Object.keys(accountFields)
     .map((name) => `account."${name}"`)

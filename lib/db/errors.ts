@@ -75,7 +75,5 @@ export function unavailableFrom(error: unknown): AppError | null {
   const isExhausted = isDatabaseExhausted(error)
   if (isExhausted) noteExhausted()
   if (!isExhausted && !isDatabaseAway(error)) return null
-  return new AppError('unavailable', outageMessage, {
-    retryAfterSeconds: 5,
-  })
+  return new AppError('unavailable', outageMessage, { retryAfterSeconds: 5 })
 }

@@ -8,9 +8,8 @@ import { isUniqueViolation, retryOnConflict } from './errors'
 export type Transaction = Prisma.TransactionClient
 
 /**
- * Runs a write that counts once however often it arrives: a repetition changes nothing and gets the id
- * of the row that the first one made. Without a key every arrival counts. Throws `invalid` when the key came with another
- * write before.
+ * Runs a write that counts once however often it arrives: a repetition changes nothing and gets the id of the row that the
+ * first one made. Without a key every arrival counts. Throws `invalid` when the key came with another write before.
  */
 export async function applyOnce<Id extends number | null>(
   userId: number,

@@ -33,7 +33,7 @@ export function followUnauthorized(refused: Refused): void {
   onUnauthorized = refused
 }
 
-/** The same for those who need the response's headers too. */
+/** Calls our own API as `call` does, for those who need the response's headers too. */
 export async function send(path: string, init: Init = {}): Promise<Response> {
   const { json, idempotencyKey, ...rest } = init
   const headers = headersOf(rest, idempotencyKey)

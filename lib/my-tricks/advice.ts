@@ -78,7 +78,7 @@ const groundOf = ({ summary }: Candidate): Ground => grounds[summary.category]
 /** What starting on another ground takes one whose best is a 3, and more the better one is elsewhere; few have a ramp. */
 const newGround: Record<Ground, number> = { flat: 1, edge: 0.6, pad: 0.8, wall: 2.5 }
 
-/** The same for those who only ride ramps: they are there for the ramp. */
+/** What starting on any other ground takes one who only rides ramps. */
 const awayFromWalls = 9
 
 /** A missing step this much below what one lands is learned on the way. */

@@ -379,7 +379,7 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   return parts
 }
 
-/** The same of days. */
+/** Days of the diary in parts that the server takes. */
 export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
   Array.from({ length: Math.ceil(days.length / mostBrought.days) }, (_, at) =>
     days.slice(at * mostBrought.days, (at + 1) * mostBrought.days),

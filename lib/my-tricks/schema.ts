@@ -58,7 +58,7 @@ export type PracticeInput = z.infer<typeof practiceInput>
 
 const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }).transform(Number)
 
-/** The same as it is typed into a form. */
+/** A practice entry as it is typed into a form: its numbers are texts. */
 export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
 
 const broughtMoment = pastMoment.nullable().default(null)

@@ -71,9 +71,9 @@ export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => (
 })
 
 /**
- * Four to six tricks for today, as far as the list has them: one or two that are sure to warm up, up to two that are
- * due, the project in reach that was at hand last and the one that waits the longest, and a sure one to finish on. Where all that is being learned is out of reach, the
- * nearest of it is there as a long shot: nothing comes nearer untried. `now` is in milliseconds.
+ * Four to six tricks for today, as far as the list has them: one or two sure ones to warm up, up to two that are due, of
+ * the projects in reach the one practiced last and the one left the longest, and a sure one to finish on. Where all that
+ * is being learned is out of reach, the nearest of it is a long shot. `now` is in milliseconds since 1970.
  */
 export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
   const rates = new Map(tricks.map((trick) => [trick.id, skater.chanceOf(oddsTrick(trick), trick.id).rate]))

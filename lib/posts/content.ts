@@ -98,8 +98,8 @@ export const imagesIn = (html: string): string[] => [
 ]
 
 /**
- * The same HTML with each video after the element that holds it, where the page of the post shows it too: the editor
- * has videos between paragraphs and nowhere else.
+ * The HTML of a post with each video moved behind the paragraph or list that holds it, as the post's page shows it: the
+ * editor keeps videos only between blocks.
  */
 export function withVideosBetweenBlocks(html: string): string {
   const body = parseFragment(html)
@@ -118,7 +118,7 @@ export function withVideosBetweenBlocks(html: string): string {
   return serialize(body)
 }
 
-/** The same HTML with paths and fragments resolved against the URL of its page, for readers elsewhere. */
+/** The HTML of a post with paths and fragments resolved against the URL of its page, for feed readers. */
 export function withAbsoluteUrls(html: string, pageUrl: string): string {
   const body = parseFragment(html)
   for (const { attrs } of elementsIn(body, 'a', 'img', 'iframe'))

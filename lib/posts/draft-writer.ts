@@ -330,10 +330,10 @@ const lower =
 /** A trick's name within a sentence: only names of people and places keep their capitals. */
 const spoken = (name: string) => name.replace(lower, (word) => word.toLowerCase())
 
-/** The same with its article, where it takes one. */
+/** A trick's name within a sentence, with its article where it takes one. */
 const the = (name: string) => (/ing$/i.test(name) ? spoken(name) : `the ${spoken(name)}`)
 
-/** The same at the beginning of a sentence. */
+/** Words as a sentence begins with them. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const levelWords: Record<Level, string> = {

@@ -10,7 +10,7 @@ const shortForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeSty
 /** Date and time in the editor's time zone, short. */
 export const shortDateTime = (iso: string) => shortForm.format(new Date(iso))
 
-/** The same for every ISO time within a sentence. */
+/** A sentence with every ISO time in it as `shortDateTime` shows it. */
 export const withShortDateTimes = (sentence: string) =>
   sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, shortDateTime)
 

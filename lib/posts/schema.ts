@@ -121,7 +121,7 @@ const postListQuery = z.object({
 })
 export type PostListQuery = z.infer<typeof postListQuery>
 
-/** The same for a call, whose response has the texts too unless it asks for summaries. */
+/** What a call may ask for: which posts, and by `summary` to leave out their texts. */
 export const postsQuery = postListQuery.extend({ summary: z.literal('1').optional() })
 
 export const allPostsQuery = postListQuery.pick({ before: true })

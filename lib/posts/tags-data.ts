@@ -32,8 +32,8 @@ async function leaveAddress(
 }
 
 /**
- * Renames a tag; its address follows the name, and the one before leads to it. Throws `not_found`, `invalid` for a name without letters and digits, and
- * `conflict` where another tag has the name: those two can be merged.
+ * Renames a tag; its address follows the name, and the one before leads to it. Throws `not_found`, `invalid` for a name
+ * without letters and digits, and `conflict` where another tag has the name: those two can be merged.
  */
 export async function renameTag(id: number, name: string): Promise<Tag> {
   const slug = slugOf(name)
@@ -59,7 +59,10 @@ export async function renameTag(id: number, name: string): Promise<Tag> {
   return tag
 }
 
-/** Gives every post of a tag another tag instead, to which its address leads from then on, and removes it. Throws `not_found`, and `invalid` for a tag and itself. */
+/**
+ * Gives every post of a tag the tag `into` instead, then removes the tag and redirects its address. Throws `not_found`, and
+ * `invalid` for a tag and itself.
+ */
 export async function mergeTags(id: number, into: number): Promise<void> {
   if (id === into) {
     const message = 'A tag cannot be merged into itself'

@@ -51,7 +51,7 @@ const respelled = (text: string) =>
 /** Lower case, without punctuation, with one spelling for each word. */
 const normalize = (text: string): string => plain(respelled(text))
 
-/** The same for every spelling of a name, with or without spaces. */
+/** One key for all spellings of a name, with or without spaces. */
 const keyOf = (text: string) => nameKey(respelled(text))
 
 /** Prepares tricks for being searched. They come best known first. */

@@ -73,7 +73,7 @@ export const videoAnchor = 'video'
 export const trickVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/tricks/${slug}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}`
 
-/** The same for a video in a post. */
+/** The URL of a position in a video on the page of its post. */
 export const postVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/blog/${encodeURIComponent(slug)}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}-${videoId}`
 

@@ -18,7 +18,7 @@ interface Timing {
   readonly runs: number
   readonly p50: number
   readonly p99: number
-  /** The same in milliseconds of this process alone, whatever else the machine does meanwhile. */
+  /** The 99th percentile in CPU milliseconds of this process, which do not depend on what else the machine does. */
   readonly cpu99: number
   /** Milliseconds of this process that the 99th of a hundred may take. */
   readonly limit: number
@@ -26,7 +26,7 @@ interface Timing {
 
 const POSITIONS: readonly StartingPosition[] = ['flatground', 'ramp', 'dropin', 'quarterpipe']
 
-/** The same picks on every run, so that two runs can be compared. */
+/** A seeded random number generator: picks are the same on every run, so that runs can be compared. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

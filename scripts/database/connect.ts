@@ -14,7 +14,7 @@ export async function withClient<T>(url: string, use: (client: pg.Client) => Pro
   }
 }
 
-/** The same server and parameters, another database. */
+/** The URL of another database on the same server, with the same parameters. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${encodeURIComponent(database)}`

@@ -1,4 +1,5 @@
 import { previewImage } from '@/components/brand/preview-image'
+import { colors } from '@/lib/brand'
 import { readGame, scoreOf, stateOf } from '../read-game'
 
 /** The picture that stands for a game wherever its link is posted: its letters, and no names. */
@@ -10,7 +11,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/games/[t
     kicker: 'Game of SKATE',
     title: scoreOf(game),
     note: turn.kind === 'over' ? 'Game over' : note,
-    accent: '#ffd23f',
+    accent: colors.flatground,
   })
   // The next try changes it.
   image.headers.set('cache-control', 'public, max-age=60')
