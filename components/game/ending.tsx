@@ -31,6 +31,10 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
       <h2 id="ending" tabIndex={-1} className="text-headline outline-none">
         {title}
       </h2>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ShareCardButton card={cardOf(match, told, winner)} />
+      </div>
       {people.map((player) => {
         const { lost, won } = outcomeFor(told, player.at)
         return (
@@ -42,10 +46,6 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
         )
       })}
       {self !== null && <Untracked log={log} told={told} self={self} />}
-      <div className="flex flex-wrap gap-3">
-        {children}
-        <ShareCardButton card={cardOf(match, told, winner)} />
-      </div>
     </section>
   )
 }

@@ -36,7 +36,7 @@ export const LinkedBoard = (props: Props) => (
 )
 
 function ByLink({ initial, tricks }: Props) {
-  const { game, match, seat, waits, isAway, refusal, play } = useLinkedGame(initial)
+  const { game, match, seat, waits, isAway, refusal, onJoined, play } = useLinkedGame(initial)
   const log = useTryLog(tricks)
   const played = gameOf(match)
   const { turn } = played
@@ -60,7 +60,7 @@ function ByLink({ initial, tricks }: Props) {
       {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />
       <Waiting waits={waits} isAway={isAway} />
-      {seat === null && <SeatForm game={game} />}
+      {seat === null && <SeatForm game={game} onJoined={onJoined} />}
       {seat && hasFreeSeat && <Invitation token={game.token} />}
       {game.isClosed && <p className="text-lg">This game is closed: no one played for 30 days.</p>}
       <div ref={table}>
@@ -121,7 +121,7 @@ function Waiting({ waits, isAway }: { waits: number; isAway: boolean }) {
 }
 
 /** The way into a game for someone who has its link. */
-function SeatForm({ game }: { game: LinkedGame }) {
+function SeatForm({ game, onJoined }: { game: LinkedGame; onJoined: (game: LinkedGame) => void }) {
   const username = useAuthStatus()?.user?.username.slice(0, LONGEST_PLAYER)
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -134,6 +134,7 @@ function SeatForm({ game }: { game: LinkedGame }) {
       secret.current ??= newSecret()
       return takeSeat(game.token, secret.current, name)
     },
+    onSuccess: onJoined,
   })
   if (game.isClosed) return null
   if (!game.players.includes(null)) return <p className="text-soft">All seats are taken. You can watch.</p>

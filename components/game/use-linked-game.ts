@@ -100,6 +100,8 @@ export function useLinkedGame(initial: LinkedGame) {
     isAway: isError || (waits > 0 && undelivered !== null && !isRefusal(undelivered)),
     /** Why the server did not take a try. */
     refusal,
+    /** Shows the game as the response to taking a seat has it. */
+    onJoined: (game: LinkedGame) => void client.setQueryData(queryOf(token), game),
     /** Adds a try of one's own, or returns why it does not count. */
     play: (entry: Entry): string | null => {
       const entered = enter(match, entry, [])

@@ -41,7 +41,13 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
   await expect(guest.getByLabel('Your name')).toBeFocused()
   await expect(guest.getByLabel('Your name')).toHaveAccessibleDescription('Say who you are')
   await guest.getByLabel('Your name').fill('Bo')
+  // The response says who plays; nothing has to be asked for.
+  const asked = Promise.withResolvers<void>()
+  await guest.route('**/api/games/*', (route) => asked.promise.then(() => route.continue()))
   await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('main').getByRole('listitem').filter({ hasText: 'Bo' })).toBeVisible()
+  await expect(guest.getByLabel('Anyone with this link can play along')).toHaveCount(0)
+  asked.resolve()
   await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeFocused()
   return { guest, link }
 }
