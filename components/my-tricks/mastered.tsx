@@ -17,9 +17,10 @@ type Props = { trick: MyTrick; tricks: readonly MyTrick[]; onClose: () => void }
 
 const mostNext = 3
 
-// Low on phones, high beside the list; at the other end where it would cover what has the focus.
+// Low on phones, high beside the list; at the other end where it would cover what has the focus, clear of
+// the message that the level is saved.
 const corner =
-  'max-sm:inset-x-2 max-sm:bottom-[calc(var(--thumb-bar)+0.5rem)] max-sm:data-aside:top-20 max-sm:data-aside:bottom-auto sm:top-20 sm:right-4 sm:data-aside:top-auto sm:data-aside:bottom-[calc(var(--thumb-bar)+0.5rem)]'
+  'max-sm:inset-x-2 max-sm:bottom-[calc(var(--thumb-bar)+0.5rem)] max-sm:data-aside:top-30 max-sm:data-aside:bottom-auto sm:top-20 sm:right-4 sm:data-aside:top-auto sm:data-aside:bottom-[calc(var(--thumb-bar)+7.5rem)]'
 
 /** The moment in which a trick is mastered: the rider lands it, and its branch of the tree is lit. */
 export default function Mastered({ trick, tricks, onClose }: Props) {
@@ -33,15 +34,15 @@ export default function Mastered({ trick, tricks, onClose }: Props) {
       // Over no more than a row of the list, which scrolls away from under it; on wide screens beside the list.
       className={`fixed z-20 border-2 border-line bg-sheet p-2 shadow-sticker sm:w-76 sm:p-3 ${corner}`}
     >
-      <div className="flex gap-3">
-        <div className="w-26 shrink-0 self-start overflow-hidden sm:w-30 border-2 border-line bg-flatground text-ink">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3">
+        <div className="row-span-2 w-26 self-start overflow-hidden border-2 border-line bg-flatground text-ink sm:row-span-1 sm:w-30">
           <Landing trick={trick} />
         </div>
-        <div className="min-w-0 flex-1 pr-8">
+        <div className="pr-8">
           <p className="font-semibold text-label text-signal-text uppercase">Mastered</p>
           <h2 className="wrap-anywhere text-xl leading-tight">{trick.name}</h2>
-          <Way trick={trick} tricks={tricks} />
         </div>
+        <Way trick={trick} tricks={tricks} />
       </div>
       <div className="mt-2 sm:mt-3">
         <ShareCardButton card={cardOf(trick)} size="sm" />
@@ -77,7 +78,10 @@ function Way({ trick, tricks }: Pick<Props, 'trick' | 'tricks'>) {
   const next = data.filter(({ parent, id }) => parent === trick.id && standings.get(id) === 'next')
   const shown = [...wayTo(data, trick.id).slice(-3), ...next.slice(0, mostNext)]
   return (
-    <ol aria-label="In the skill tree" className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs sm:text-sm">
+    <ol
+      aria-label="In the skill tree"
+      className="mt-1 flex flex-wrap content-start gap-x-3 gap-y-0.5 text-xs sm:col-span-2 sm:mt-2 sm:text-sm"
+    >
       {shown.map(({ id, name }) => {
         const standing = standings.get(id) ?? 'dark'
         return (
