@@ -238,7 +238,7 @@ function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
           error={formState.errors.name?.message}
           {...register('name', { onChange: (event) => builder.setName(event.target.value) })}
         />
-        <button type="submit" aria-disabled={isSaving} className={`mt-5 ${buttonStyle()} min-h-12`}>
+        <button type="submit" aria-disabled={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
           {isSaving ? 'Saving...' : 'Save Line'}
         </button>
         {editing && (

@@ -243,7 +243,7 @@ function RenameLine({ id, name }: { id: number; name: string }) {
       </button>
     )
   return (
-    <form ref={form} className="flex w-full flex-wrap items-start gap-2" onSubmit={submit}>
+    <form ref={form} className="my-2 flex w-full flex-wrap items-start gap-2" onSubmit={submit}>
       <TextField
         label="New name"
         className="min-w-0 flex-1 basis-60"
@@ -259,10 +259,18 @@ function RenameLine({ id, name }: { id: number; name: string }) {
         }}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       />
-      <button type="submit" aria-disabled={renaming.isPending} className={`${buttonStyle()} mt-5 min-h-12`}>
+      <button
+        type="submit"
+        aria-disabled={renaming.isPending}
+        className={`${buttonStyle()} min-h-12 sm:mt-5`}
+      >
         {renaming.isPending ? 'Saving...' : 'Save name'}
       </button>
-      <button type="button" onClick={close} className={`${buttonStyle({ variant: 'ghost' })} mt-5 min-h-12`}>
+      <button
+        type="button"
+        onClick={close}
+        className={`${buttonStyle({ variant: 'ghost' })} min-h-12 sm:mt-5`}
+      >
         Cancel
       </button>
     </form>

@@ -91,7 +91,7 @@ function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
             error={errors.lands?.message}
             {...register('lands')}
           />
-          <button type="submit" className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}>
+          <button type="submit" className={`mt-5 min-h-12 ${buttonStyle({ variant: 'outline' })}`}>
             Log
           </button>
         </div>
@@ -152,7 +152,7 @@ function History({ trick, userId, section }: Props & { section: RefObject<HTMLEl
   return (
     <div className="space-y-4">
       <PracticeChart days={data.days} name={trick.name} />
-      <ul className="divide-y divide-line/30 text-sm">
+      <ul className="max-w-md divide-y divide-line/30 text-sm">
         {data.entries.slice(0, latest).map((entry) => (
           <Entry key={entry.id} entry={entry} trickId={trick.id} userId={userId} />
         ))}
