@@ -396,6 +396,9 @@ function windowOf(
             },
         1,
       )
+    // The hardest that somebody can do is no more than they have in reach.
+    else if (ease.isMost && isPlaced) narrow({ least: floor + 0.5, most: floor + 2.6, ideal: floor + 2 }, 1.2)
+    else if (ease.isMost && personal < 10) narrow({ ideal: cap }, 1.2)
     else if (ease.isMost) narrow({ least: Math.max(bottom, top - 2), ideal: top }, 1.2)
     else
       narrow(

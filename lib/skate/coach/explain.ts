@@ -82,8 +82,8 @@ const isCloser = (mood: Mood) =>
 /** Whether what is said of a mood is true of a trick: it is about as hard, and has what the mood speaks of. */
 function holds(mood: Mood, trick: Suggestable): boolean {
   const { least = 1, most = 10, must = [], never = [], first = [], speaksOf } = MOODS[mood]
-  if (trick.value <= least - 0.8 || trick.value >= most + 0.8) return false
   const isFirst = first.includes(trick.name)
+  if ((trick.value <= least - 0.8 && !isFirst) || trick.value >= most + 0.8) return false
   if (speaksOf === 'first') return isFirst
   if (speaksOf) return speaksOf(trick)
   return (

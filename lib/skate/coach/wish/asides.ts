@@ -200,6 +200,11 @@ export const ASIDES: readonly Saying[] = [
     /\b(?:(?:\d|some|a few|a couple of) )?tricks? (?:that )?(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:can'?t|cannot|can not) (?:do|land|match|copy)\b/g,
     ' game of skate nobody expects ',
   ],
+  // Shins that hurt from the one trick that is named were hit by the board.
+  [
+    wherever`^(?:i (?:want|love|like|do|try|practice)(?: to)? )?(?:my |the )?${NAME}s?,? (?:but|and|because)? ?(?:it (?:makes|hurts) )?(?:my )?(shins?|ankles?)(?: (?:is|are|always|really|so))* (?:hurts?|hurting|kills? me|sore|aches?|bruised|bleeding)(?: ${BY} (?:it|them|that|those))?[.! ]*$`,
+    'my $1: the board hits my $2',
+  ],
   // What one is sore from is not wanted again.
   [
     wherever`\b(?:shins?|ankles?) (?:is |are |r |s )?${SO}(?=(?:${SORE}|hurts?|hurting) ${BY}\b)`,
@@ -226,7 +231,7 @@ export const ASIDES: readonly Saying[] = [
   ],
   // What the other cannot do is what wins the letter.
   [
-    wherever`^.*\b${OTHER}(?: \w+)? ${LACKS}(?: any)? (nollie|switch|fakie)s?\b[^.!?]*\b(?:so|give|need|want|set|trick)\b[^.!?]*$`,
+    wherever`^(?=.*\b(?:so|give|need|want|set|tricks?|something|anything|what)\b).*\b${OTHER}(?: \w+)? ${LACKS}(?: any)? (nollie|switch|fakie)s?\b[^.!?]*$`,
     'game of skate, $1 trick',
   ],
   // An obstacle that frightens asks for something easy on it.

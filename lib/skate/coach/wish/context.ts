@@ -145,6 +145,11 @@ const SELF: readonly Circumstance[] = [
     mood: 'first day',
     unless: /\b(?:can|got|landed|years)\b/,
   },
+  {
+    said: /\b(?:not|nothing|neither) (?:too |super |that |very )?(?:easy|simple|hard|difficult|scary|basic)(?:,| and| or| nor| but)+ (?:also )?(?:not |nothing )?(?:too |super |that |very )?(?:easy|simple|hard|difficult|crazy|basic)\b/,
+    mood: 'intermediate',
+    unless: /\b(?:easy|simple|basic)\b.*\b(?:easy|simple|basic)\b|\b(?:hard|difficult|crazy|scary)\b.*\b(?:hard|difficult|crazy|scary)\b/,
+  },
   // Build.
   {
     said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,

@@ -310,7 +310,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // "I have heelflips but no kickflip" lacks it.
   [
-    /(?<=\b(?:have|got|can|land|do)\b[^.?!]{2,60}) but no ((?:[a-z0-9-]+ )?[a-z0-9-]*(?:flip|ollie|shuv|180|grind|slide|heel|manual|spin|cab))s?\b/g,
+    /(?<=(?<!\b(?:tricks?|something|anything|things?|ones?|what|that) (?:i|we) )\b(?:have|got|can|land|do)\b[^.?!]{2,60}) but no ((?:[a-z0-9-]+ )?[a-z0-9-]*(?:flip|ollie|shuv|180|grind|slide|heel|manual|spin|cab))s?\b/g,
     '. i cant $1',
   ],
   [
@@ -415,7 +415,7 @@ export const LISTS: readonly Saying[] = [
     'something between $1 and $2',
   ],
   [
-    wherever`^${THE}${NAME}s? (?:(?:is|are|feels?) )?too easy,? (?:and |but )*${THE}${NAME}s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)`,
+    wherever`^(?!not\b)${THE}${NAME}s? (?:(?:is|are|feels?) )?too easy,? (?:and |but )*${THE}${NAME}s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)`,
     'something between $1 and $2',
   ],
   // "A solid kickflip, and now in another stance."

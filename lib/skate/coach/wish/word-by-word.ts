@@ -168,6 +168,7 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
   const goesOn =
     isList &&
     !isAsking &&
+    !isStanceAlone(reading, words, at + 1) &&
     (trickAt(words, at + 1, byName, true) !== null ||
       (/^(?:do|doing|also|and|an?|the|my|both|some)$/.test(next) &&
         trickAt(words, at + 2, byName, true) !== null) ||
@@ -177,6 +178,19 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
   if (!goesOn) turnTo(reading, 'want', false)
   if (!goesOn) startClause(reading)
   return 1
+}
+
+/** "No flips, fakie": a stance behind what is refused is wanted, unless one was refused before it. */
+function isStanceAlone({ mode, excluded }: Reading, words: readonly string[], at: number): boolean {
+  const isStance = (trait: Trait) => trait.startsWith('stance')
+  const meaning = LEXICON.get(words[at] ?? '')
+  return (
+    mode === 'exclude' &&
+    meaning?.is === 'traits' &&
+    meaning.traits.every(isStance) &&
+    STOP.test(words[at + 1] ?? '.') &&
+    !excluded.some(isStance)
+  )
 }
 
 /** What was named so far belongs to the clause before. */

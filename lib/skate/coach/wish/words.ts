@@ -343,6 +343,12 @@ function put(phrases: string, meaning: Meaning): void {
   }
 }
 
+/** What an adjective may be at its most, however it is spelled; a word that is none has no use for them. */
+function superlativesOf(word: string): string[] {
+  if (word.endsWith('y')) return [`${word.slice(0, -1)}iest`]
+  return word.endsWith('e') ? [`${word}st`] : [`${word}est`, `${word}${word.at(-1)}est`]
+}
+
 /** One form for each word: no plural, no apostrophe. */
 export function plainWord(word: string): string {
   const plain = word.replace(/'/g, '')
@@ -370,6 +376,10 @@ export function wordsIn(text: string): string[] {
 for (const [mood, phrases] of MOOD_WORDS) put(phrases, { is: 'mood', mood, isPlain: true })
 for (const [mood, phrases] of EXPERIENCE_WORDS) put(phrases, { is: 'mood', mood, isPlain: true })
 for (const [meaning, phrases] of EASES) put(phrases, meaning)
+// "Ugliest" asks for what "ugly" does.
+for (const [mood, phrases] of MOOD_WORDS)
+  for (const word of phrases.split('|'))
+    if (/^[a-z]{3,10}$/.test(word)) put(superlativesOf(word).join('|'), { is: 'mood', mood, isPlain: true })
 for (const name of CONTACT_NAMES) {
   if (name === 'Manual' || name === 'Air' || name === 'Rock') continue
   const known = [name, ...recordOf(contactNamed(name)).spellings].map((each) => each.toLowerCase())
