@@ -34,6 +34,8 @@ export interface Aim {
   /** How hard the hardest landed trick is; 0 without any. */
   readonly hardest: number
   readonly window: Reach
+  /** Nothing that has all that was asked for is as easy as it should be. */
+  readonly isStretched: boolean
   /** The same for each area, where none is asked for: who kickflips may yet have to learn to grind. */
   readonly windows: ReadonlyMap<Area, Reach> | null
   /** How much each trick comes to mind after what is landed, by its key. */
@@ -156,6 +158,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     implied,
     hardest: Math.max(0, ...known.map(hardnessOf)),
     window,
+    isStretched: !goal && window !== first,
     windows: isUncharted
       ? new Map(AREAS.map((each) => [each, windowOf(wish, levels, known, library, each)]))
       : null,
@@ -253,7 +256,7 @@ function reaching(
   const least = Math.min(...values)
   return values.length === 0 || least <= window.most
     ? window
-    : { ...window, most: least + 0.6, ideal: least, least: Math.min(window.least, least) }
+    : { ...window, most: least + 0.6, least: Math.min(window.least, least) }
 }
 
 /** A grind may be done on a coping as well. */

@@ -21,7 +21,9 @@ export function bestFor(library: Library, situation: Situation, aim: Aim, most: 
   const exact = new Set([...aim.spelled, ...asked.map(keyOf)])
   const isExact =
     found[0]?.missing.length === 0 && (exact.size === 0 || exact.has(keyOf(found[0].trick.motion)))
-  if (isExact) return found.slice(0, most)
+  if (isExact && !aim.isStretched) return found.slice(0, most)
+  // Where all that the library has is too hard, only something easier is put together.
+  const easiest = found[0]?.trick.value ?? 0
   const fresh = composed(
     [...found.slice(0, NEIGHBORHOOD), ...weighed.slice(0, NEIGHBORHOOD / 2)].slice(0, NEIGHBORHOOD),
     asked,
@@ -29,7 +31,7 @@ export function bestFor(library: Library, situation: Situation, aim: Aim, most: 
     aim,
   )
     .flatMap((trick) => weigh(trick, 40, library, situation, aim) ?? [])
-    .filter(mayAnswer)
+    .filter((each) => mayAnswer(each) && (!isExact || each.trick.value < easiest))
   return [...found.slice(0, most), ...fresh].sort(better).slice(0, most)
 }
 

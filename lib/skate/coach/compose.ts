@@ -91,6 +91,9 @@ function spelledNames(wanted: readonly Trait[]): string[] {
   const air = [turn && `${side} ${turn}`, late, count, flip, shuvit].filter(Boolean).join(' ')
   const bare = [turn && `${turn}`, count, flip || shuvit].filter(Boolean).join(' ')
   const edge = contact && !/Manual/.test(contact) ? `${side} ${contact}` : contact
+  // In the other stance everybody begins at the bottom again.
+  if (stance === 'switch' && wanted.includes('transition') && !contact && !flip && !turn && !style)
+    return ['Rock to Fakie', 'Axle Stall', 'Kickturn'].map((name) => `Switch ${name}`)
   if (style && !contact) return [`${stance} ${style}`.trim()]
   if (style && contact) return [`${style} ${contact}`, `${style} ${side} ${contact}`]
   if (way && contact)

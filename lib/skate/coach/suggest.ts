@@ -284,6 +284,9 @@ function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level
 const isUnlike = (trick: Suggestable, { relation }: Wish, { should }: Aim) =>
   relation?.is === 'like' && should.length > 0 && !should.some((trait) => has(trick, trait))
 
+/** What nobody calls easy any more. */
+const EASY = 3.8
+
 const isButForPop = (one: Motion, other: Motion) =>
   keyOf(one).replace('Pop ', '') === keyOf(other).replace('Pop ', '')
 
@@ -325,6 +328,8 @@ function notesOn(
         ? 'What you ask for is too far away for now, so this comes first.'
         : 'At these levels nothing has all you ask for; this comes closest.',
     )
+  if (aim.isStretched && wish.ease?.to === 'easier' && missing.length === 0 && trick.value > EASY)
+    notes.push('It is not what I would call easy, but nothing easier has all you ask for.')
   if (wish.isWholeLine) notes.push('That is one trick of it. The Line Builder puts up to five in order.')
   if (trick.id === null) notes.push('It has no page of its own in the library yet.')
   return notes

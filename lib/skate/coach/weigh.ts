@@ -26,6 +26,8 @@ const OFF_ITS_GROUND = 4
 const TOGETHER = 20
 /** Less than that, and nobody feels that it is harder. */
 const HARDLY_HARDER = 0.15
+/** In another stance an edge is met with both trucks first. */
+const PLAINEST = 0.5
 /** What suits two moods at once. */
 const LIKED_TWICE = 2
 /** How much of the strain is left for who has both parts of a trick. */
@@ -90,7 +92,8 @@ export function weighFound(
     4 * off -
     (liked >= 0 ? 0 : RANK * Math.log2(rank + 2)) -
     (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : FAME * obscurityOf(trick, rank)) -
-    (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
+    (liked < 0 && wish.moods.includes('rare') ? 3 : 0) +
+    (isPlainestOnEdge(wish, made) ? PLAINEST : 0) -
     (isStreetSlide(wish, made) || isFlatOverHip(wish, trick) ? OFF_ITS_GROUND : 0) -
     (liked >= 0 ? 0.5 : 1) *
       (wish.place.includes('gap') ? 1 : 1 - Math.min(1, aim.next.get(key) ?? 0)) *
@@ -109,6 +112,13 @@ export function weighFound(
 const isRareAsked = ({ moods, relation }: Wish, { contact }: Motion) =>
   moods.includes('rare') ||
   (relation?.is === 'like' && contact !== null && contact.name === relation.to.contact?.name)
+
+const isPlainestOnEdge = ({ place, want }: Wish, { stance, contact, parts }: Motion) =>
+  place.includes('place edge') &&
+  stance !== 'regular' &&
+  parts.length === 0 &&
+  contact?.name === '50-50' &&
+  want.traits.every((trait) => trait.startsWith('stance'))
 
 /** A hip is there for the body's turn and the air. */
 const isFlatOverHip = ({ place, want }: Wish, trick: Suggestable) =>
