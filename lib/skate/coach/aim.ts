@@ -386,7 +386,15 @@ function windowOf(
   } else if (ease) {
     const isPlaced = floor > 0
     // What nobody expects is easy at another height.
-    if (ease.to === 'easier' && moods.some(isAnyOf('game surprise', 'game trap')))
+    const [theirs] = (hero?.tricks ?? [])
+      .flatMap((name) => library.byKey.get(name) ?? [])
+      .filter((trick) => trick.place !== 'air' && trick.place !== 'wall')
+      .map(({ value }) => value)
+      .sort((one, other) => one - other)
+    // The easy one of somebody who is good at it is the easiest of theirs.
+    if (ease.to === 'easier' && theirs !== undefined)
+      narrow({ most: Math.max(3.6, theirs), ideal: theirs }, 1)
+    else if (ease.to === 'easier' && moods.some(isAnyOf('game surprise', 'game trap')))
       narrow({ most: 5.2, ideal: 4 }, 1)
     else if (ease.to === 'easier')
       narrow(

@@ -13,7 +13,7 @@ const isDrop = isStyle(/drop|roll in/i)
 const MISSES =
   /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
 const SLIPS =
-  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
 
 /** What is up in a manual. */
 const FRONT_END = anyOf('nose', 'front (?:wheels?|trucks?|end)')
@@ -137,6 +137,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'stop(?:s|ped|ping)? (?:dead|short|at once)',
       'dead stop',
       'then stop',
+      'stops? after',
       'stuck',
       "doesn'?t slide",
       "won'?t slide",
@@ -145,7 +146,8 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'hang(?:s|ing)? up',
       'hung up',
       'thrown forward',
-      'fly forward',
+      'fl(?:y|ies|ying) (?:right |straight )?(?:forward|(?:off|over|out) (?:of )?(?:the )?(?:front|nose))',
+      '(?:sent|thrown|launched|throws me|sends me) (?:over|off) the (?:front|nose)',
       'fall(?:s|ing)? forward',
       'pitch',
     )}`,
@@ -184,6 +186,14 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     fix: 'The shoulders take you off: a board length before the end turn them down the road, press on the end that is free, and let the hips follow until the wheels drop straight.',
     drill:
       'Stand on it at the very end of a curb and turn off forward ten times, then roll in slowly and do it only there.',
+  },
+  {
+    symptom: 'foot over the edge',
+    said: /\b(?:heels?|toes?|foot|feet|shoes?) (?:always |just |keeps? |kinda )?(?:drag|scrap|rub|touch|hang|catch|hit|clip)\w*(?! up)/,
+    of: isOn('grind', 'slide'),
+    fix: 'The foot hangs out over the deck and meets the edge: its ball over the bolts, the whole shoe inside the deck, and that knee above it instead of falling to the side of the ledge.',
+    drill:
+      'Stand in the position on a curb and look at both shoes, then roll in at walking pace and look at them again.',
   },
   {
     symptom: 'drags',
@@ -262,7 +272,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'left standing',
-    said: /never land both feet|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)/,
+    said: /never land both feet|board leaves my feet|board (?:always |just )?stays (?:down|behind|on the)|(?:can'?t|cannot) (?:jump|get|hop|make it) back on|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)/,
     of: isStyle(/^(?:No Comply|Boneless|Hippie Jump|Caveman)$/),
     taught: /stand on the ground|rolls away/i,
     fix: 'You step off beside it and it goes on without you: put the foot down close to the board and a little ahead, jump the way it rolls, and look at the bolts until you stand on them.',

@@ -42,7 +42,8 @@ const isPlainPop = part(
     made.bodyDeg === 0 &&
     made.boardDeg === 0 &&
     !made.wrap &&
-    made.flip.kind === 'none',
+    made.flip.kind === 'none' &&
+    !/^(?:No Comply|Boneless)$/.test(made.style ?? ''),
 )
 
 const isHardflip = part(
@@ -74,7 +75,7 @@ const SHORT = pattern`${anyOf(
   'half ?way (?:a?round|there|through)',
   'half (?:the|a|of the) (?:turn|spin|rotation)',
   'only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)',
-  'not enough (?:spin|turn|rotation)',
+  '(?:not enough|too little) (?:spin|turn|rotation)|(?:spin|turn|rotate|rotation) (?:is )?too little|(?:spin|turn|rotate|go)(?:ing)? (?:not |too )?(?:enough|little)\\b|not far enough',
   'go(?:es)? past',
 )}`
 
@@ -201,6 +202,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     symptom: 'tail foot',
     said: /back foot (?:just |always |keeps )?(?:slips?|slid(?:es?|ing)|slipping|comes|flies) off/,
     of: part(({ pop, stance, contact }) => pop && !contact && stance !== 'nollie'),
+    fix: 'Ball of the foot in the middle of the tail, snap straight down, and jump before the foot can slide off it.',
+    drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
+  },
+  {
+    symptom: 'tail foot',
+    said: /front foot (?:just |always |keeps )?(?:slips?|slid(?:es?|ing)|slipping|comes|flies) off/,
+    of: part(({ pop, stance, contact }) => pop && !contact && stance === 'nollie'),
     fix: 'Ball of the foot in the middle of the tail, snap straight down, and jump before the foot can slide off it.',
     drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
   },
@@ -420,6 +428,20 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Do ten with a line along your heels and the board landing in front of it.',
   },
   {
+    symptom: 'hangs on the way down',
+    said: /\boff (?:of )?(?:an? |the |my )?(?:\w+ )?(?:curbs?|kerbs?|ledges?|stairs?|steps?|drops?|blocks?|bench)\b.*\b(?:hang|catch|clip|hit|touch|scrap|stick)\w*/,
+    of: isPlainPop,
+    fix: 'The tail is still low as you leave the edge: pop a wheel before it ends, pull the back knee up as high as the front one, and come down level on all four.',
+    drill: 'Ten off one step at walking pace, and only those count that land on four wheels at once.',
+  },
+  {
+    symptom: 'back wheels hit',
+    said: /(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
+    of: isPlainPop,
+    fix: 'The tail stays low because you still stand on it: once the nose is up, push the front foot forward over it and pull the back knee to your chest, so that both ends are level before the edge is there.',
+    drill: 'Ten over a stick, then ten over a deck on edge, and only those count that the back wheels clear.',
+  },
+  {
     symptom: 'front wheels hit',
     said: pattern`${anyOf(
       'front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)',
@@ -438,13 +460,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     of: isPopped,
     fix: 'The wheels stop for a moment where you stamp and where you land stiff: pop straight down instead of against the roll, and let the knees give as all four wheels touch at once.',
     drill: 'Two in a row off one push, then three, then four.',
-  },
-  {
-    symptom: 'back wheels hit',
-    said: /(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
-    of: isPlainPop,
-    fix: 'The tail stays low because you still stand on it: once the nose is up, push the front foot forward over it and pull the back knee to your chest, so that both ends are level before the edge is there.',
-    drill: 'Ten over a stick, then ten over a deck on edge, and only those count that the back wheels clear.',
   },
   {
     symptom: 'leaves the feet',

@@ -72,6 +72,7 @@ describe('suggest', () => {
 
   it.each([
     ['im lefty which stance am i', 'Pushing', /in front.*hand you write with/],
+    ['should i skate goofy', 'Pushing', /left one for regular/],
     ['am i goofy or regular?', 'Pushing', /left one for regular/],
     ['what does goofy mean', 'Pushing', /left one for regular/],
     ['goofy footed is fs for me the same as for regular', 'Frontside 180', /chest.*mirror image/],

@@ -299,7 +299,12 @@ function notesOn(
   const named = namedElsewhere(wish, situation.levels, library)
   const notes: string[] = []
   if (!wish.isUnderstood)
-    notes.push(`I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`)
+    notes.push(
+      wish.remarks.length > 0
+        ? `${wish.remarks.join(' ')} The ${inSentence(trick.name)} is only a guess.`
+        : `I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`,
+    )
+  else notes.push(...wish.remarks)
   if (wish.contradiction) notes.push(wish.contradiction)
   if (wish.choice) notes.push(comparison(wish.choice))
   if (wish.isFaultUnclear)
@@ -328,7 +333,8 @@ function notesOn(
         ? 'What you ask for is too far away for now, so this comes first.'
         : 'At these levels nothing has all you ask for; this comes closest.',
     )
-  if (aim.isStretched && wish.ease?.to === 'easier' && missing.length === 0 && trick.value > EASY)
+  const isOffStance = wish.want.traits.some((trait) => trait.startsWith('stance '))
+  if (aim.isStretched && isOffStance && wish.ease?.to === 'easier' && !missing.length && trick.value > EASY)
     notes.push('It is not what I would call easy, but nothing easier has all you ask for.')
   if (wish.isWholeLine) notes.push('That is one trick of it. The Line Builder puts up to five in order.')
   if (trick.id === null) notes.push('It has no page of its own in the library yet.')

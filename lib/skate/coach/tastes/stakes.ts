@@ -23,7 +23,7 @@ export const STAKES = {
     most: 7.4,
     ideal: 5,
     must: ['place flat'],
-    never: ['gap style'],
+    never: ['gap style', 'kind manual', 'freestyle'],
     first: [
       'Fakie Bigspin',
       'Half Cab Flip',

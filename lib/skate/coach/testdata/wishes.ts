@@ -48,6 +48,7 @@ import { contextWishes } from './context-wishes.ts'
 import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
 import { loggedWishes } from './logged-wishes.ts'
+import { mixedWishes } from './mixed-wishes.ts'
 import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { terseWishes } from './terse-wishes.ts'
@@ -1082,6 +1083,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...askedWishes,
   ...heardWishes,
   ...loggedWishes,
+  ...mixedWishes,
   ...nextWishes,
   ...blurtedWishes,
   ...contextWishes,

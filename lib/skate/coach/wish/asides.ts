@@ -1,5 +1,5 @@
 import type { Saying } from './descriptions.ts'
-import { anyOf, NAME, SO, wherever } from './pattern.ts'
+import { anyOf, NAME, SO, THE, wherever } from './pattern.ts'
 
 const POLE = anyOf('pole', 'post', 'sign ?post', 'bollard')
 const LEANING = anyOf('lear?ning', 'angled', 'tilted', 'slanted', 'crooked')
@@ -186,6 +186,10 @@ export const ASIDES: readonly Saying[] = [
     wherever`\b${HURT} (?:my|his|her) (?:left |right |back |front )?${BODY}s? (?:${DOING})*(?=(?:dropping|drop) in\b|(?<=${DOING})${TRICK})`,
     'injured, no ',
   ],
+  [
+    wherever`^(?!.*${TRICK}.*)(.*?)\b(?:fell|landed|slammed|crashed|came down|wiped out)(?: (?:hard|bad|badly|right|straight))* (?:on|onto) (?:my|the) (?:left |right )?(${BODY})s?\b`,
+    '$1my $2 hurts ',
+  ],
   // By when it is to be learned.
   [
     /\b(?:before|by|until|till) (?:the |my |next |this )*(?:summer|winter|spring|autumn|fall|christmas|birthday|vacation|holidays?|school starts|season)\b/g,
@@ -199,6 +203,11 @@ export const ASIDES: readonly Saying[] = [
   [
     /\b(?:(?:\d|some|a few|a couple of) )?tricks? (?:that )?(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:can'?t|cannot|can not) (?:do|land|match|copy)\b/g,
     ' game of skate nobody expects ',
+  ],
+  // What comes before the trick does not work: that is where the help is wanted.
+  [
+    wherever`^(?:i )?(?:want to |wanna |would like to |trying to |need to )(?:learn |do |land |get )*${THE}${NAME}s?,? (?:but|and|yet) my ${NAME}s? (?:is|are|still|really|just)? ?(?:sucks?|bad|terrible|trash|weak|shit|shaky|sketchy|inconsistent|not (?:good|great|solid|there)(?: yet| enough)?|(?:isn'?t|aren'?t) (?:good|great|solid|there)(?: yet| enough)?)[.! ]*$`,
+    'my $2: i cant land it',
   ],
   // Shins that hurt from the one trick that is named were hit by the board.
   [

@@ -47,6 +47,7 @@ const WHENEVER = anyOf(
 /** Said behind it. */
 const HARD = anyOf(
   '(?:is|are|feels?|seems?) (?:so |really |too |very )*(?:scary|hard|difficult|impossible|tricky|wobbly|weird)',
+  '(?:gets?|takes?|gives?|brings?) (?:me )?(?:nowhere|no (?:speed|height)|nothing)',
   "(?:doesn'?t|does not|isn'?t|is not|won'?t) (?:work|working|happen|happening|click|clicking)",
 )
 

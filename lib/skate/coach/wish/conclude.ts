@@ -300,7 +300,7 @@ function moodsOf(
 const BASIC = 1.7
 
 /** What all that was read comes to. */
-export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood' | 'spots'> {
+export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood' | 'spots' | 'remarks'> {
   const { mentions, moods } = reading
   const { text } = whole
   settleLists(reading, text)

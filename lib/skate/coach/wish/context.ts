@@ -148,7 +148,36 @@ const SELF: readonly Circumstance[] = [
   {
     said: /\b(?:not|nothing|neither) (?:too |super |that |very )?(?:easy|simple|hard|difficult|scary|basic)(?:,| and| or| nor| but)+ (?:also )?(?:not |nothing )?(?:too |super |that |very )?(?:easy|simple|hard|difficult|crazy|basic)\b/,
     mood: 'intermediate',
-    unless: /\b(?:easy|simple|basic)\b.*\b(?:easy|simple|basic)\b|\b(?:hard|difficult|crazy|scary)\b.*\b(?:hard|difficult|crazy|scary)\b/,
+    unless:
+      /\b(?:easy|simple|basic)\b.*\b(?:easy|simple|basic)\b|\b(?:hard|difficult|crazy|scary)\b.*\b(?:hard|difficult|crazy|scary)\b/,
+  },
+  {
+    said: /\b(?:i'?m |im |i am |he'?s |she'?s )?(?:sitting )?(?:(?:in|on|with|use|using|for) )*(?:an? |my |his |her |someone in an? )?(?:wheel ?chair(?! ramp)s?(?: user)?|wcmx)\b/,
+    mood: null,
+    leaves: ' i want a manual ',
+  },
+  {
+    said: /\b(?:for )?(?:some ?(?:one|body)|an? (?:guy|girl|man|woman|friend|kid)|my \w+|i)?(?: (?:who|that))?(?: (?:has|have|with|without|lost|is|missing|does ?n'?t have|don'?t have|both|my|his|her|no|any))+ legs\b(?! (?:are|is|hurt|feel|shak|get|day))/,
+    mood: null,
+    unless:
+      /\b(?:with|has|have|my|his|her) (?:short|long|weak|tired|skinny|dead|bad|strong|two|both)? ?legs\b/,
+    leaves: ' i want a kickturn ',
+  },
+  {
+    said: /\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b(?: of [a-z ]+| all the time| when i [a-z ]+)?/,
+    mood: 'careful',
+  },
+  {
+    said: /\b(?:that |which )?(?:does ?n'?t|do ?n'?t|won'?t|not|never|hardly|barely) hurts?(?: (?:me|you|much|too much|so much|that much|as much|so bad|a lot))* (?:when|if|even if|even when) (?:you|i|u|one|we) (?:bail|fall|miss|slam|mess (?:it )?up|fail|screw (?:it )?up)\b|\bleast painful\b/,
+    mood: 'careful',
+  },
+  {
+    said: /\b(?:(?:for|so(?: that)?|that makes?|to (?:make|get)) )(?:the |some |my |those |all |other )*(?:girls?|boys?|guys?|chicks|ladies|people|every ?(?:one|body)|crowd|kids|friends|locals|crush|class|teacher|parents)(?: (?:to|will|would|can))? (?:notice|remember|see|look at|like|love|talk about)(?: (?:me|it))?\b|\b(?:that )?looks? like (?:an? |some |pure )?(?:magic|video ?game|glitch|cheat code|witchcraft|sorcery|cgi)(?: trick)?\b/,
+    mood: 'impress',
+  },
+  {
+    said: /\b(?:to |that |which )(?:scares?|annoys?|piss(?:es)? off|wakes? up|startles?|shocks?|freaks? out) (?:the |my |some |old |all |those )*(?:lad(?:y|ies)|people|neighbou?rs?|pedestrians|passers ?by|tourists|every ?(?:one|body)|pigeons|dogs?|grandmas?|kids|whole \w+)\b/,
+    mood: 'aggressive',
   },
   // Build.
   {
@@ -289,7 +318,7 @@ const ARMS =
   '(?:wrists?|hands?|fingers?|thumbs?|arms?|forearms?|elbows?|shoulders?|collar ?bones?|ribs?|neck)'
 
 const BROKEN =
-  '(?:numb|like (?:concrete|glass|wood|rust|jelly|bricks?)|cut|scraped|burnt?|blister(?:s|ed)?|broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|cooked|fried|toast|trashed|destroyed|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|boot|moon ?boot|replacement|replaced|tend[io]nitis|bursitis|inflamed|inflammation|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
+  '(?:clicks?|clicking|gives? out|locks? up|dislocat\\w+|numb|like (?:concrete|glass|wood|rust|jelly|bricks?)|cut|scraped|burnt?|blister(?:s|ed)?|broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|cooked|fried|toast|trashed|destroyed|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|boot|moon ?boot|replacement|replaced|tend[io]nitis|bursitis|inflamed|inflammation|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
 
 const GRAVE = /brok|fractur|torn|tore|surgery|operat|cast|acl|meniscus|post op|physio|rehab|recover/
 
@@ -300,6 +329,10 @@ const near = (part: string) =>
 const TELLS_OF_TRICK =
   /\b(?:slip(?:s|ped|ping)?|hits? (?:me|my)|lands?|off the board|every (?:try|attempt|time)|after (?:every|each)|(?:hurts?|hurt) from (?!slam|fall|bail|yester|last|old))\b/
 
+/** Words of tricks that a foot slips in; without one it is only the body that is spoken of. */
+const NAMES_TRICK =
+  /flip|ollie|shuv|1?\d0\b|\bheels\b|grind|slid|spin|manual|boneless|comply|stall|drop|\btre|cab|smith|feeble|crook|board|pop|land/
+
 const READINGS: readonly (readonly [RegExp, (said: string) => Mood])[] = [
   [near(ARMS), () => 'hands'],
   [near(LEGS), () => 'injured'],
@@ -308,7 +341,7 @@ const READINGS: readonly (readonly [RegExp, (said: string) => Mood])[] = [
 
 /** What hurts or may not be loaded, and the text without what says so. */
 export function bodyIn(text: string): { rest: string; moods: Mood[] } {
-  if (TELLS_OF_TRICK.test(text)) return { rest: text, moods: [] }
+  if (TELLS_OF_TRICK.test(text) && NAMES_TRICK.test(text)) return { rest: text, moods: [] }
   const moods: Mood[] = []
   const rest = READINGS.reduce((so, [said, mood]) => {
     const [found] = said.exec(so) ?? []

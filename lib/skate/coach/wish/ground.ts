@@ -180,7 +180,17 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'warm up',
   },
   {
-    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
+    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad|call(?:s|ed|ing)? (?:the )?(?:cops|police)|yell\w*|bang\w* on)\b(?: at me)?(?: (?:about|when(?:ever)?|every time|if) (?:it|i|we) (?:ollie|pop|jump|skate|flip|land)\w*)?|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
+    mood: 'quiet',
+  },
+  // Who would hear it.
+  {
+    said: /\b(?:my |the |our )(?:[a-z]+ )?(?:neighbou?rs?|landlord|landlady|parents|grandma|grandparents|boss|old lady|people|family) (?:is|are|lives?|sleeps?|works?|sits?)(?: right| just| directly)? (?:below|under(?:neath)?|above|next ?door|upstairs|downstairs|on the other side)\b(?: me| us| of the wall)?/,
+    mood: 'quiet',
+  },
+  // Who is not to hear it.
+  {
+    said: /\b(?:that |which )?(?:my |the |our )(?:[a-z]+ )?(?:dogs?|cats?|baby|neighbou?rs?|mom|mum|dad|parents|wife|husband|landlord|boss|room ?mates?|kids?|guards?) (?:won'?t|wont|doesn'?t|don'?t|can'?t|will not|would not|wouldn'?t) (?:bark|hear|wake|notice|complain|go (?:mad|crazy|nuts)|get mad|freak|flip out|mind)\w*(?: up)?(?: (?:at|about|over|me|it))*|\b(?:that |which )?(?:won'?t|wont|doesn'?t|don'?t|not|without) (?:wak|disturb|annoy|bother|scar)(?:e|es|ing)?(?: up)? (?:the |my |our )?(?:dogs?|cats?|baby|neighbou?rs?|parents|kids?|family|people|every ?(?:one|body)|any ?(?:one|body))\b/,
     mood: 'quiet',
   },
   {
@@ -251,6 +261,13 @@ export const GROUND: readonly Circumstance[] = [
     said: pattern`\b(?:my |the |got |have |these )*(?:${TIRED} ${PART}|${PART}(?: (?:on|of|in) my \w+)?(?: (?:is|are|r|got|has|have|keeps?|got|coming|come|a bit|kinda|all|so|super|really|totally))* ${TIRED}|flat ?spots?)\b(?: (?:lol|ugh|now|again))*`,
     mood: 'worn board',
     unless: pattern`\b(?:${RAMP}|${EDGE})\b|\bsnapped\b.*\bin half\b`,
+    leaves: ' my board ',
+  },
+  // A stiff board is no stiff back, and an old one no old skater.
+  {
+    said: pattern`\b(?:(?:my |the |this |these |new )+(?:board|deck|shoes?|trucks?|bushings?|wheels?|grip(?: ?tape)?|bearings) (?:is|are|feels?|r) ${SO}(?:stiff|hard|soft|old|new|cold|slow|heavy|light|squeaky|dull|dirty|cheap)|(?:super |really |very )?(?:old|heavy|stiff|cheap) (?:board|deck|trucks|wheels|shoes|setup|complete)|[345]\d ?mm(?: wheels?)?)\b`,
+    mood: null,
+    unless: pattern`\b(?:buy|which|what|size|good|better)\b`,
     leaves: ' my board ',
   },
   // A broken board is no broken bone, and a huge one no huge trick.

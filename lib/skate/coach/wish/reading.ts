@@ -38,6 +38,8 @@ export interface Wish {
   readonly hero: Hero | null
   /** Two things that do not go together, to be said back; null when all is well. */
   readonly contradiction: string | null
+  /** What is to be said besides, to what no choice of a trick answers. */
+  readonly remarks: readonly string[]
   /** Words that nothing could be made of, as they were written. */
   readonly ignored: readonly string[]
   /** False when nothing at all could be made of the text. */

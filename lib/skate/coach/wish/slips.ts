@@ -74,6 +74,7 @@ export const unabbreviated = (text: string): string =>
       /\b1[ -]foot(?:ed)?(?= (?:trick|stuff|n?ollie|manual|5-0|50-50|nosegrind|smith|air))/g,
       'one foot',
     )
+    .replace(/\bno ?compl(?:ie|y)s\b/g, 'no comply')
     .replace(/\brly\b/g, 'really')
     .replace(/\binfront\b/g, 'in front')
     .replace(/\b(n?oll)(?:ie-?|y)ing\b/g, '$1ie')
@@ -199,5 +200,7 @@ function slipped(word: string): string | null {
       known.at(-1) === word.at(-1) &&
       spellingDistance(word, known, 2) <= 2,
   )
-  return near.length === 1 ? (near[0] ?? null) : null
+  // Two spellings of one thing leave no doubt.
+  const senses = new Set(near.map((known) => JSON.stringify(VOCABULARY.get(known))))
+  return senses.size === 1 ? (near[0] ?? null) : null
 }

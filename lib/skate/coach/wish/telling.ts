@@ -115,7 +115,7 @@ const ASKED_FOR = anyOf(
   'suggest',
   'teach',
   'next',
-  'after',
+  'after(?! (?:an?|one|two|half an?|\\d+) (?:foot|feet|inch|meter|metre|second|yard|board|bit|few))',
   'before',
   'easier',
   'harder',
@@ -156,7 +156,7 @@ const ASKED_FOR = anyOf(
 )
 const REQUESTS = pattern`\b(?:${ASKED_FOR}|now)\b|\bis (?:it|that|this) (?!(?:the|my|because)\b)`
 const LANDS_IT = anyOf(
-  'can',
+  "can(?!'?t|not)",
   'land',
   'landed',
   'got',
@@ -178,8 +178,8 @@ const LANDS_IT = anyOf(
   'enjoy',
   'favou?rite',
   'done',
-  'do',
-  'does',
+  "do(?!n'?t)",
+  "does(?!n'?t)",
   'my (?:thing|jam|go to|specialty|bread and butter)',
   'no problem',
   'first try',
@@ -215,7 +215,12 @@ function toldOf(
   if (isOf(/^(?:once|like|after|between|harder|easier)$/) || DONE_OVER.test(text)) return null
   const told: Problem = troubleIn(text, [motion]) ?? { motion, symptom: 'stuck' }
   if (mentions.length > 0 && STRUGGLES.test(text)) return told
-  if (mentions.length === 0 && !/\bmy\b/.test(text) && !TOPIC.test(text)) return null
+  if (
+    mentions.length === 0 &&
+    !/\bmy\b|\bi (?:always|keep|never|only|can'?t)\b/.test(text) &&
+    !TOPIC.test(text)
+  )
+    return null
   if (isOf(/^cannot$/) || REQUESTS.test(text)) return null
   if (!SUBJECTS.test(text) && !TOPIC.test(text)) return null
   if (text.split(/\s+/).length < 4) return null

@@ -1,6 +1,7 @@
 import { troubleIn } from '../troubles.ts'
 import { motionsIn, parsed, type TricksByName } from './names.ts'
 import { anyOf, pattern, SO } from './pattern.ts'
+import { isGearFailing } from './remarks.ts'
 import { corrected } from './slips.ts'
 import { type Problem, withoutAsking } from './telling.ts'
 import { wordsIn } from './words.ts'
@@ -53,6 +54,16 @@ const DOES = anyOf(
   'hold',
   'see',
   'bail',
+  'fly',
+  'flie',
+  'shoot',
+  'tumble',
+  'trip',
+  'pitch',
+  'swing',
+  'miss',
+  'bounce',
+  'eat shit',
 )
 const ALWAYS = anyOf('always', 'keep', 'just', 'only', 'never', 'still', 'sometimes', 'mostly', 'often')
 const CANNOT = anyOf("can'?t", 'cannot', "don'?t", "won'?t", 'struggle to', "didn'?t")
@@ -139,7 +150,8 @@ const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
  */
 export function unnamedTrouble(text: string, byName: TricksByName): Problem | null {
   const told = withoutAsking(text)
-  if (told.split(/\s+/).length > MOST_WORDS || ASKS.test(told) || OTHERWISE.test(told)) return null
+  if (isGearFailing(told) || told.split(/\s+/).length > MOST_WORDS || ASKS.test(told) || OTHERWISE.test(told))
+    return null
   if (!TELLS.some((tells) => tells.test(told))) return null
   const left = told.replace(OF_NO_TRICK, '.')
   if (NAMED.test(left) || motionsIn(corrected(wordsIn(left), byName), byName).length > 0) return null

@@ -8,6 +8,7 @@ import { motionsIn, type TricksByName, withJoinedNames, withRowParted } from './
 import { withoutNumbers } from './numbers.ts'
 import { questionIn, stanceQuestionIn } from './questions.ts'
 import type { Reading, Wish } from './reading.ts'
+import { remarkOnNoWish, remarksOn } from './remarks.ts'
 import { inPlainWords } from './sayings.ts'
 import { corrected, unabbreviated, withoutAsides, withoutSlips } from './slips.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
@@ -21,6 +22,14 @@ const MOST_WORDS = 400
 
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
+  const wish = wishIn(text, byName)
+  const told = folded(text).toLowerCase()
+  if (wish.isUnderstood) return { ...wish, remarks: remarksOn(told) }
+  const remark = remarkOnNoWish(told, isAskedElsewhere(told))
+  return { ...wish, remarks: remark ? [remark] : [] }
+}
+
+function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
   // In capitals it is the game.
   const told = unabbreviated(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
   const translated = inEnglish(told)
@@ -87,7 +96,7 @@ const besides = ({ excluded }: Reading, spots: readonly Spot[]) =>
 
 const isOfEra = isAnyOf('comeback', 'old school', 'nineties', 'street style', 'vert style')
 
-const NOTHING: Wish = {
+const NOTHING: Omit<Wish, 'remarks'> = {
   can: [],
   cannot: [],
   want: { tricks: [], traits: [] },

@@ -117,7 +117,8 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
   if (phrase) return meant(reading, phrase.meaning, phrase.length, words, at)
   if (!/^[&+]$/.test(word)) {
     if (!/^\d+$/.test(word)) reading.foreign++
-    reading.ignored.push(word)
+    // "10 minutes": the count says no more than what is counted.
+    if (!/^\d+$/.test(word) || phraseAt(words, at + 1)?.meaning.is !== 'mood') reading.ignored.push(word)
   }
   return 1
 }

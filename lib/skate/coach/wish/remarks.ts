@@ -1,0 +1,62 @@
+import { anyOf, pattern, SO } from './pattern.ts'
+
+const COUNT = '(?:two|three|four|five|six|ten|2|3|4|5|6|10)'
+const NTH = '(?:second|third|fourth|2nd|3rd|4th)'
+const BODILY = anyOf('old', 'fat', 'heavy', 'big', 'tall', 'short', 'weak', 'clumsy', 'unfit')
+
+/** What a wish says that no choice of a trick answers, and what is to be said to it. */
+const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
+  [
+    pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
+    'I give one trick at a time: ask for another and you get the next.',
+  ],
+  [
+    pattern`\b${NTH}[ -](?:most )?(?:easiest|hardest|simplest|best|coolest|difficult|basic|popular|common)\b`,
+    'I name the first one; ask for another and you get the next.',
+  ],
+  [
+    /\bwheel ?chair(?! ramp)|\bwcmx\b/,
+    'I describe it for feet on a board; in a chair the manual is your wheelie, and nearly everything else starts there.',
+  ],
+  [
+    /\b(?:no|without|lost (?:both )?(?:my|his|her)|missing (?:both )?(?:my|his|her)?|doesn'?t have|don'?t have|has no|have no) ?(?:any |both )?legs\b/,
+    'I describe it for feet on a board. Felipe Nunes rides without legs, his hands on the deck, and turning comes first there, too.',
+  ],
+  [
+    pattern`^(?:so |hey |um )?(?:(?:is it|is that|am i|are we) (?:already |maybe )?${SO}(?:late|${BODILY})|do you think i'?m too ${BODILY}|can you start at)\b`,
+    'You are not: plenty of people begin like that, they just begin lower and slower.',
+  ],
+  [
+    /\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b|\b(?:does|do|is|are|were) (?:every ?(?:one|body)|all skaters|pros?|other (?:people|skaters)) (?:also |get |ever )*(?:scared|afraid|nervous)\b/,
+    'Everybody is scared, pros too. It fades with every small one you roll away from.',
+  ],
+  [
+    /^(?:so |hey )?who (?:does|has|had|did|do) (?:the )?(?:best|cleanest|sickest|highest|most)\b/,
+    'Who does it best is for you to argue about; this is how you get yours.',
+  ],
+]
+
+/** The board is at fault. */
+const GEAR_FAILS =
+  /^(?!.*\b(?:rail|ledge|curb|coping|box|edge|lip|bar|when|whenever|grind|slide|ollie|\w*flip|land\w*|hit)s?\b)(?:so |hey |help |why (?:do|does) )?(?:my |one |an? |the |front |back |left |right )*(?:of my )?(?:wheels?|bearings?|trucks?|axles?|kingpins?|bushings?|bolts?|nuts?|grip ?tape|risers?) (?:always |just |keeps? |still )*(?:is |are |makes? |gets? |got |won'?t |doesn'?t |don'?t |comes? |coming )?(?:always |too |so |a )*(?:stop|stuck|squeak|nois|rattl|spin|turn|wobbl|loose|fall|off|new|sharp|slow|click|grind|noise|rust|old)\w*/
+
+/** Whether a text tells of a part of the board that does not do what it should. */
+export const isGearFailing = (text: string): boolean => GEAR_FAILS.test(text)
+
+/** Words of greeting, and nothing else. */
+const GREETING =
+  /^(?:(?:hello|hi|hey|hiya|yo|sup|what'?s up|wassup|good (?:morning|evening|day)|greetings|howdy|hola|hallo|moin|test|thanks|thank you|thx|ok|okay|cool|nice|bye)(?: there| bro| dude| man| coach| trick ?bot| you)*[ .,!?]*)+$/
+
+/** What is said to a wish besides the trick, such as that there is only one at a time. */
+export const remarksOn = (text: string): string[] =>
+  REMARKS.flatMap(([said, answer]) => (said.test(text) ? answer : []))
+
+/** What is said to somebody who asks for no trick at all; null where nobody knows what was meant. */
+export function remarkOnNoWish(text: string, isElsewhere: boolean): string | null {
+  if (GREETING.test(text))
+    return 'Hi! Tell me what you land, or where you skate, and I have something better.'
+  if (isGearFailing(text)) return 'That sounds like the board and not like you, and I only know about tricks.'
+  if (/\b(?:broke up|dumped|cheated on|left me|died|passed away|got fired|divorc\w+)\b/.test(text))
+    return 'Sorry to hear that. Rolling around helps more than words.'
+  return isElsewhere ? 'That is about no trick, and tricks are all I know.' : null
+}
