@@ -9,13 +9,13 @@ const targetSelector = '[data-tooltip]'
 const targetAt = (element: EventTarget | null) =>
   element instanceof Element ? element.closest<HTMLElement>(targetSelector) : null
 
-/** The target that has the focus, is part of what has it, or shares a row with it: a row is focused by its link. */
+/** The target that has the focus, is part of the control that has it, or shares a row with it: a row is focused by its link. */
 function focusedTarget(element: EventTarget | null): HTMLElement | null {
   if (!(element instanceof Element)) return null
-  const place = element.closest(`${targetSelector}, [data-row]`) ?? element
-  return place.matches(targetSelector)
-    ? (place as HTMLElement)
-    : place.querySelector<HTMLElement>(targetSelector)
+  const place =
+    element.closest<HTMLElement>(`${targetSelector}, [data-row]`) ??
+    element.closest<HTMLElement>('a, button, summary')
+  return place?.matches(targetSelector) ? place : (place?.querySelector<HTMLElement>(targetSelector) ?? null)
 }
 
 /**

@@ -42,6 +42,15 @@ test.describe('a tooltip', () => {
     }
   })
 
+  test('is not opened by the focus of what is no control @desktop', async ({ page }) => {
+    await page.goto('/tricks/kickflip')
+    await page.locator('[data-tooltip]:visible').first().hover()
+    await expect(tooltip(page)).toHaveText('Intermediate')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+
   test('opens at a touch and closes at the next @phone', async ({ page }) => {
     await page.goto('/trickbot/builder')
     await level(page).tap()
