@@ -264,13 +264,16 @@ const maxTagUses = 500
  * What to read next: the posts that share the most tags with a post, where a rare tag counts more than a common
  * one, newest first among equals; filled up with the newest posts.
  */
-export const listRelatedPosts = cached('posts:related', tags, async (id: number): Promise<PostSummary[]> => {
-  const [similar, { posts: newest }] = await Promise.all([readSimilar(id), listPosts()])
+export async function listRelatedPosts(id: number): Promise<PostSummary[]> {
+  const [similar, { posts: newest }] = await Promise.all([
+    readSimilar(await getScheduleKey(), id),
+    listPosts(),
+  ])
   const known = new Set([id, ...similar.map((post) => post.id)])
   return [...similar, ...newest.filter((post) => !known.has(post.id))].slice(0, relatedCount)
-})
+}
 
-async function readSimilar(id: number): Promise<PostSummary[]> {
+const readSimilar = cached('posts:related', tags, async (_scheduleKey: string, id: number) => {
   const similar = await db.$queryRaw<{ id: number }[]>`
     SELECT post.id FROM "PostTag" own, LATERAL (
       SELECT "postId", count(*) OVER () AS uses FROM (
@@ -289,4 +292,4 @@ async function readSimilar(id: number): Promise<PostSummary[]> {
     select: postFields,
   })
   return rows.map(toPublicSummary).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-}
+})
