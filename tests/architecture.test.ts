@@ -36,6 +36,8 @@ const places = [
   ['cache', /^lib\/cache\//],
   // Reads the id of a video out of a link, and asks no one.
   ['plain', /^lib\/youtube\/link\.ts$/],
+  // What a model was asked, and may be asked today, is in rows.
+  ['consulting', /^lib\/ai\/consult\.ts$/],
   // Services of others, by network.
   ['service', /^lib\/(ai\/|youtube\/|uploads\/store\.ts$)/],
   ['observability', /^lib\/observability\//],
@@ -75,11 +77,12 @@ const table: Record<Layer, readonly Layer[]> = {
   schema: ['schema', 'skate', 'plain'],
   // May use services, as only data.ts calls it then: the browser is guarded by what it can reach, below.
   idea: [...pure, 'service', 'site'],
-  data: [...pure, 'data', 'db', 'prisma', 'cache', 'service', 'observability', 'env', 'site'],
+  data: [...pure, 'data', 'db', 'prisma', 'cache', 'service', 'consulting', 'observability', 'env', 'site'],
   auth: ['auth', 'schema', 'plain', 'db', 'prisma', 'observability', 'env', 'site'],
   browser: ['browser', 'skate', 'schema', 'idea', 'plain'],
   http: ['http', 'browser', 'auth', 'plain', 'observability', 'env', 'site'],
   service: ['service', 'plain', 'observability', 'env'],
+  consulting: ['service', 'plain', 'db', 'prisma', 'observability', 'env'],
   cache: ['cache', 'db', 'prisma', 'plain', 'observability', 'env'],
   db: ['db', 'prisma', 'plain', 'observability', 'env'],
   observability: ['observability', 'env', 'plain'],

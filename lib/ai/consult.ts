@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
-import { askModel, hasModel, type Question } from '../ai/model'
 import { db } from '../db/client'
 import { spend, utcDay } from '../db/daily-budget'
 import { log } from '../observability/log'
-import { plainText } from '../plain-text'
+import { askModel, hasModel, type Question } from './model'
+import { isShowable, onOneLine } from './model-text'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000
 const perDay = { all: 3000, user: 80, guests: 400 }
@@ -108,17 +108,16 @@ export async function consultModel<Answer extends Prisma.InputJsonObject, Checke
 }
 
 const stances = /\b(fakie|switch|nollie)\b/g
-const markup =
-  /[<>{}[\]`*#|\\]|https?:|www\.|\bignore\b|\binstruction|\bprompt\b|\bsystem\b|\bAI\b|language model/i
+// A reason has no use for these words, which an article may have.
+const foreignWords = /\bignore\b|\binstruct|\bsystem\b|\bAI\b/i
 
 /**
- * A sentence of the model, or null unless users may see it: it must be short, free of markup, and name no stance that
- * `mentioned` does not.
+ * A sentence of the model, or null unless users may see it: it must be short, and name no stance that `mentioned` does
+ * not.
  */
 export function validText(text: string, mentioned = ''): string | null {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length < 15 || plain.length > 320 || markup.test(plain) || !plainText.safeParse(plain).success)
-    return null
+  const plain = onOneLine(text)
+  if (!isShowable(plain, 15, 320) || foreignWords.test(plain)) return null
   const foreign = plain.toLowerCase().match(stances) ?? []
   return foreign.every((word) => mentioned.toLowerCase().includes(word)) ? plain : null
 }

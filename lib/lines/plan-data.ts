@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { consultModel, type Judged, notPlain, validText } from '../ai/consult'
 import { hasModel } from '../ai/model'
 import { untruths } from '../skate/coach/check'
 import { keyOf, type Library } from '../skate/coach/library'
-import { consultModel, type Judged, notPlain, validText } from '../tricks/model-data'
 import {
   getCoachLibrary,
   getRider,

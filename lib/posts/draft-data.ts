@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { askModel, hasModel } from '../ai/model'
+import { isShowable, onOneLine } from '../ai/model-text'
 import { spend, utcDay } from '../db/daily-budget'
 import { sanitizeHtml } from '../html'
-import { plainText } from '../plain-text'
 import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
@@ -84,16 +84,11 @@ const factsOf = ({ name, difficultyRating, description, steps, mistakes, learnFi
 const draftPrompt = (facts: DraftFacts, excerpt: string): string =>
   JSON.stringify({ title: facts.title, excerpt, tricks: facts.tricks.map(factsOf) })
 
-const markup = /[<>{}[\]`*#|\\]|https?:|www\.|\binstructions?\b|\bprompt\b|language model|\bas an AI\b/i
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-const isValidText = (text: string, most: number) =>
-  text.length > 2 && text.length <= most && !markup.test(text) && plainText.safeParse(text).success
-
 function toSection({ heading, paragraphs, steps }: ModelDraft['sections'][number]): Section {
-  const items = steps.map((step) => ({ text: tidy(step).replace(/^(step\s*)?\d+\s*[.):-]\s*/i, '') }))
-  const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text: tidy(text) }))
+  const items = steps.map((step) => ({ text: onOneLine(step).replace(/^(step\s*)?\d+\s*[.):-]\s*/i, '') }))
+  const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text: onOneLine(text) }))
   return {
-    heading: tidy(heading),
+    heading: onOneLine(heading),
     blocks: items.length > 0 ? [...texts, { kind: 'list', ordered: true, items }] : texts,
   }
 }
@@ -108,9 +103,9 @@ function validDraft(answer: ModelDraft): Section[] | null {
   const isWhole = sections.length >= 2 && sections.length <= 10 && words >= 300 && words <= 1500
   const isPlain = sections.every(
     (section) =>
-      isValidText(section.heading ?? '', 120) &&
+      isShowable(section.heading ?? '', 3, 120) &&
       section.blocks.length > 0 &&
-      textsOf(section).every((text) => isValidText(text, 1500)),
+      textsOf(section).every((text) => isShowable(text, 3, 1500)),
   )
   return isWhole && isPlain ? sections : null
 }
