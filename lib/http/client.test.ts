@@ -38,6 +38,18 @@ describe('call', () => {
     await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
   })
 
+  it('waits for 90 seconds at most, and for as long as a picture takes', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) =>
+      signal?.aborted ? Promise.reject(signal.reason) : Response.json({}),
+    )
+    await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
+    await expect(call('/x', { signal: new AbortController().signal })).rejects.toBeInstanceOf(NetworkError)
+    await expect(call('/x', { method: 'POST', body: new Blob(['a']) })).resolves.toEqual({})
+    expect(limits.mock.calls).toEqual([[90_000], [90_000]])
+    limits.mockRestore()
+  })
+
   it('says that a write is JSON, also one without a body', async () => {
     respondWith({})
     await call('/x', { method: 'POST', json: { a: 1 } })

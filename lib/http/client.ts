@@ -14,9 +14,18 @@ type Init = RequestInit & {
   idempotencyKey?: string
 }
 
+// The server takes up to a minute for an article. A picture may take as long as it needs.
+const longestWaitMs = 90_000
+
+function limitOf({ body, signal }: RequestInit): AbortSignal | null | undefined {
+  if (body instanceof Blob) return signal
+  const limit = AbortSignal.timeout(longestWaitMs)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
 /**
  * Calls our own API from the browser and gives its JSON value, undefined for an empty response. Throws the AppError
- * that the server meant, or NetworkError when it could not be reached.
+ * that the server meant, or NetworkError when it could not be reached or says nothing for 90 seconds.
  */
 export async function call<T>(path: string, init: Init = {}): Promise<T> {
   const response = await send(path, init)
@@ -40,7 +49,10 @@ export async function send(path: string, init: Init = {}): Promise<Response> {
   const isEmptyPost = rest.method === 'POST' && rest.body === undefined
   if (json !== undefined || isEmptyPost) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
-  const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(lost)
+  const signal = limitOf(rest)
+  const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body, signal }).catch(
+    lost,
+  )
   if (response.ok) return response
   const error = await errorOf(response)
   if (error.code === 'unauthorized' && !path.startsWith('/api/auth/'))
