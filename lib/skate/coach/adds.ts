@@ -194,7 +194,7 @@ function contactAdds(from: Motion, { name, kind }: { name: ContactName; kind: Co
   const own = LIES[name] ?? GRIPS[name] ?? PLANTS[name]
   if (kind === 'air' && (before === 'grab' || before === 'air')) return 'another way above the coping'
   if (kind === 'plant' && !PLANTS[name] && from.style === 'Boneless') return 'doing it at the top of a ramp'
-  if (kind === 'grind' && before === 'stall') return 'rolling on along the coping instead of stopping'
+  if (kind === 'grind' && before === 'stall') return 'rolling on along the edge instead of stopping'
   // Who has been on no edge yet has to get onto one.
   if ((name === '50-50' || name === 'Axle Stall') && before === undefined) return KIND_ADDS[kind]
   return own ?? KIND_ADDS[kind]

@@ -26,6 +26,15 @@ const fix = (name: string, said: RegExp) => both(is(name), mended, says(said))
 
 /** Several things asked for at once, and what no choice of a trick answers. */
 export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
+  'what somebody only does': [
+    wish('i only ollie', isnt('Ollie')),
+    wish('for a guy who only ollies', isnt('Ollie')),
+    wish('i only drop in, what next', both(ramp, isnt('Drop In'))),
+  ],
+  'on a wall, and on edges of two kinds': [
+    wish('wallrides i just bounce off', both(is('Wallride'), says(/low wall/))),
+    wish('i have a curb and a quarter pipe', both(is('Frontside 50-50'), says(/along the edge/))),
+  ],
   'at its most, and within limits': [
     wish('the scariest one for a beginner', both(is('Drop In', 'Acid Drop'), says(/deep breath/))),
     wish('hardest trick a beginner can do', upTo(2.6)),

@@ -120,6 +120,11 @@ const TURNED: readonly Saying[] = [
   ],
   [/ with (?:an? |my )?([a-z0-9 -]{3,20}?)s? only(?=[?.! ]*$)/g, '. i can only $1'],
   [
+    /\b(i|he|she|they|we|who) only (ollie|kickflip|heelflip|manual|carve|pump)s?(?=$|[,.;?!]| (?:and|but|so|what)\b)/g,
+    '$1 can only $2',
+  ],
+  [/\b(i|he|she|they|we|who) only drops? in\b/g, '$1 can only drop in'],
+  [
     /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|do(?:es)?(?= .* counts? as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|counts? as|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
   ],
