@@ -1,18 +1,17 @@
 'use client'
 
-import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { Carousel } from '@/components/ui/carousel'
 import { usePrehydrationValue } from '@/components/ui/choices'
 import { replaceQueryList, useHash, useQueryList } from '@/components/ui/history'
 import { useStageFocus } from '@/components/ui/lost-focus'
 import { useFirstRead } from '@/components/ui/use-first-read'
-import { toggled } from '@/lib/query-list'
 import { filterQuery, shownParts, type TrickRowData, toRowData, tricksPerPart } from '@/lib/tricks/list'
 import type { TrickSummary } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
-import { type FoundTricks, openName, type TrickAction, TrickList, useTrickFilters } from './list'
+import { type FoundTricks, openName, type TrickAction, TrickList, toggleOpen, useTrickFilters } from './list'
 import { TrickSearchForm } from './search-form'
 
 type Props = {
@@ -53,12 +52,13 @@ export function TrickLibrary({
   cardAction,
 }: Props) {
   const [filters, change] = useTrickFilters()
-  const { q } = filters
-  const { others, rest } = useOthers(sent, total, filterQuery(filters) !== query)
+  // The field and what is chosen follow at once; the lists when there is time.
+  const asked = useDeferredValue(filters)
+  const { others, rest } = useOthers(sent, total, filterQuery(asked) !== query)
   const id = useId()
   const form = `${id}-form`
-  const searchField = usePrehydrationValue<HTMLInputElement>(q, (entered) => change({ q: entered }))
-  const isSearching = q.trim() !== ''
+  const searchField = usePrehydrationValue<HTMLInputElement>(filters.q, (entered) => change({ q: entered }))
+  const isSearching = asked.q.trim() !== ''
   const everything = useMemo(() => [...others, ...foundational], [others, foundational])
   // Once it is there it is hidden while something is searched, not removed: it is long.
   const [isAllThere, setAllThere] = useState(!isSearching)
@@ -78,7 +78,7 @@ export function TrickLibrary({
           id={form}
           isLive
           ref={searchField}
-          value={q}
+          value={filters.q}
           onChange={(event) => change({ q: event.target.value })}
         />
       </div>
@@ -175,7 +175,7 @@ const FoundationalCarousel = memo(function FoundationalCarousel({
             trick={trick}
             position={index + 1}
             isOpen={open.includes(trick.slug)}
-            onToggle={() => replaceQueryList(openName, toggled(open, trick.slug))}
+            onToggle={toggleOpen}
             action={action}
           />
         ))}
@@ -188,11 +188,17 @@ type CardProps = {
   trick: TrickRowData
   position: number
   isOpen: boolean
-  onToggle: () => void
+  onToggle: (slug: string) => void
   action: TrickAction | undefined
 }
 
-function FoundationalCard({ trick, position, isOpen, onToggle, action }: CardProps) {
+const FoundationalCard = memo(function FoundationalCard({
+  trick,
+  position,
+  isOpen,
+  onToggle,
+  action,
+}: CardProps) {
   const detailsId = useId()
   return (
     <li className="relative w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
@@ -204,7 +210,7 @@ function FoundationalCard({ trick, position, isOpen, onToggle, action }: CardPro
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          onToggle()
+          onToggle(trick.slug)
         }}
         className="block p-4 hover:bg-paper"
       >
@@ -232,4 +238,4 @@ function FoundationalCard({ trick, position, isOpen, onToggle, action }: CardPro
       )}
     </li>
   )
-}
+})

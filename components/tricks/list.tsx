@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
-  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -18,11 +17,12 @@ import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
 import { FilterFold } from '@/components/ui/filter-fold'
 import {
   currentQuery,
+  replaceQuery,
   replaceQueryAtRest,
   replaceQueryList,
   useHash,
   useQueryList,
-  useQueryString,
+  useQueryPart,
 } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
@@ -103,9 +103,9 @@ export function TrickList({
   form,
 }: TrickListProps) {
   const [filters, change] = useTrickFilters()
-  const { category, type, level, sort } = filters
-  // A letter stands in its field at once; the rows follow when there is time.
-  const q = useDeferredValue(searched ? filters.q.trim() : '')
+  // A letter or a choice stands in its field at once; the rows follow when there is time.
+  const { category, type, level, sort, ...asked } = useDeferredValue(filters)
+  const q = searched ? asked.q.trim() : ''
   const found = useTrickSearch(searched ?? nothing, q, foundBefore)
   const shown = useMemo(() => {
     const filtered = filterTricks(found ?? tricks, { category, type, level })
@@ -172,19 +172,20 @@ export function FailedTricks({ onRetry }: { onRetry: () => void }) {
 
 /** The filters of a list, stored in the query string. */
 export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
-  const [query, replace] = useQueryString()
-  const filters = useMemo(() => parseFilters(query), [query])
-  // From the address itself: two fields may change before the next render.
+  const query = useQueryPart(filtersIn)
   return [
-    filters,
+    useMemo(() => parseFilters(query), [query]),
     (change) => {
+      // From the address itself: two fields may change before the next render.
       const search = currentQuery()
       const next = filterQuery({ ...parseFilters(search), ...change }, search)
       if (change.q !== undefined && Object.keys(change).length === 1) replaceQueryAtRest(next)
-      else replace(next)
+      else replaceQuery(next)
     },
   ]
 }
+
+const filtersIn = (query: string) => filterQuery(parseFilters(query))
 
 /**
  * The tricks of `among` that match the text, best first; null without a text. What finds them is fetched when the field
@@ -338,10 +339,6 @@ const TrickTable = memo(function TrickTable({
     first.focus({ preventScroll: true })
   })
   const [open] = useQueryList(openName)
-  const toggle = useCallback(
-    (slug: string) => replaceQueryList(openName, toggled(listedIn(window.location.search, openName), slug)),
-    [],
-  )
   const columns = action ? 5 : 4
   return (
     <table ref={table} className={tableStyle}>
@@ -368,7 +365,7 @@ const TrickTable = memo(function TrickTable({
                 key={trick.id}
                 trick={trick}
                 isOpen={open.includes(trick.slug)}
-                onToggle={toggle}
+                onToggle={toggleOpen}
                 action={action}
               />
             ))}
@@ -422,6 +419,10 @@ function ShowMore({ href, rest, columns, onPress }: ShowMoreProps) {
 
 /** The name under which the address lists what is open. */
 export const openName = 'open'
+
+/** Opens what goes by this slug on the page, or closes it. */
+export const toggleOpen = (slug: string) =>
+  replaceQueryList(openName, toggled(listedIn(currentQuery(), openName), slug))
 
 type RowProps = {
   trick: TrickRowData

@@ -36,11 +36,21 @@ export function ForQuery({ query, children }: { query: string; children: ReactNo
  * a prerendered page holds its whole content (useSearchParams would leave it out); on a page for a query, that query.
  */
 export function useQueryString(): [string, (query: string) => void] {
+  return [useQueryPart(whole), replaceQuery]
+}
+
+const whole = (query: string) => query
+
+/** What `read` makes of the query string, a plain value. A change of the rest of it renders nothing again. */
+export function useQueryPart(read: (query: string) => string): string {
   const queryOfRequest = useContext(QueryOfRequest)
-  const query = useSyncExternalStore(subscribe, currentQuery, () => queryOfRequest)
   // After the effects of the router above, which then hears of it and does not write the old address again.
   useEffect(() => queueMicrotask(takeUpUnwritten), [])
-  return [query, replaceQuery]
+  return useSyncExternalStore(
+    subscribe,
+    () => read(currentQuery()),
+    () => read(queryOfRequest),
+  )
 }
 
 // A query string that has yet to be written into the address, and the path that it belongs to.
@@ -109,21 +119,15 @@ export function pushQuery(query: string): void {
   window.dispatchEvent(new Event(changed))
 }
 
-const replaceQuery = (query: string) => replaceAddress(query, window.location.hash)
+/** Another query string in place of the one that is there; asks nothing of the server. */
+export const replaceQuery = (query: string) => replaceAddress(query, window.location.hash)
 
 /**
  * What is open or chosen on a page, as a list in its query string, so that reload and Back return to it. Changing it
  * makes no history entry and asks nothing of the server. Empty while the server renders.
  */
 export function useQueryList(name: string): [string[], (next: string[]) => void] {
-  const queryOfRequest = useContext(QueryOfRequest)
-  const valueIn = (query: string) => listedIn(query, name).join('.')
-  // Only its own part: a list of hundreds of rows is not rendered again for each letter of a search.
-  const value = useSyncExternalStore(
-    subscribe,
-    () => valueIn(currentQuery()),
-    () => valueIn(queryOfRequest),
-  )
+  const value = useQueryPart((query) => listedIn(query, name).join('.'))
   const listed = useMemo(() => value.split('.').filter(Boolean), [value])
   const replace = useCallback((next: string[]) => replaceQueryList(name, next), [name])
   return [listed, replace]

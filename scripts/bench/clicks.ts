@@ -10,8 +10,9 @@ import { table } from './measure.ts'
 import { samplePath } from './samples.ts'
 import { newPhone, type Phone, withBrowser } from './slow-phone.ts'
 
-const rounds = 2
 const slowMs = 100
+/** What was slow is pressed again: once may have been the machine. */
+const rounds = 3
 /** A press, one in what it opened, and one in what that opened. */
 const deepest = 3
 // What ends the session or the account, leaves the site, or opens a window of the system.
@@ -143,7 +144,7 @@ async function press({ page, slow }: Phone, url: string, way: string[]): Promise
 /** A control, by the labels of those that were pressed to get at it. */
 type Click = { page: string; visitor: string; labels: string[]; ms: number }
 
-/** Presses everything on a page, and what that opens. */
+/** Presses everything on a page, and what that opens; what stays slow is pressed some times, and the best counts. */
 async function sweep(phone: Phone, url: string, names: Omit<Click, 'labels' | 'ms'>): Promise<Click[]> {
   await phone.slow({})
   await phone.page.goto(url)
@@ -168,6 +169,7 @@ async function sweep(phone: Phone, url: string, names: Omit<Click, 'labels' | 'm
         known.add(control.kind)
         waiting.push({ control, before: way })
       }
+      if ((pressed?.ms ?? 0) <= slowMs) break
     }
     if (times.length > 0)
       clicks.push({ ...names, labels: way.map(({ label }) => label), ms: Math.min(...times) })
@@ -239,8 +241,9 @@ export const sweepClicks = (only = ''): Promise<void> =>
           if (visitor) await join(phone, own, database, visitor)
           const name = visitor?.name ?? 'a guest'
           const found = await sweep(phone, own.urlOf(path), { page: path, visitor: name })
-          const worst = Math.max(0, ...found.map(({ ms }) => ms))
-          console.log(`${path}, ${name}: ${found.length} controls, the slowest ${worst} ms`)
+          const slow = found.filter(({ ms }) => ms > slowMs)
+          const named = slow.map(({ labels, ms }) => `${labels.join(' > ')} ${ms}`).join(', ')
+          console.log(`${path}, ${name}: ${found.length} controls, ${named || 'none'} above ${slowMs} ms`)
           clicks.push(...found)
           await phone.close()
         }
