@@ -1,3 +1,4 @@
+import { isTurn, type Move, movesIn } from '../lines/step.ts'
 import type { StartingPosition } from '../lines/trick.ts'
 import { startsHigh } from '../lines/trick.ts'
 import { type Motion, motion, type Stance } from '../motion.ts'
@@ -64,9 +65,9 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
     reel.add({ is: 'start', name: drop, order: null, film, enters: 'regular', leaves: 'regular' })
   }
   for (const [index, trick] of tricks.entries()) {
-    if (trick.repair) reel.repair(trick.repair)
+    if (trick.repair) reel.repair(trick.repair, movesIn(trick.repair))
     const enters = trick.enters ?? trick.motion?.stance ?? carriedStance('regular', reel.lead)
-    if (leadOf(enters) !== reel.lead) reel.repair('Turn around')
+    if (leadOf(enters) !== reel.lead) reel.repair('Turn around', ['kickturn'])
     const film = filmFor(trick, rider, reel.lead)
     const { name, leaves = null } = trick
     reel.trick({ is: 'trick', name, order: index + 1, film, enters, leaves })
@@ -83,36 +84,34 @@ const DROPS: Record<StartingPosition, string | null> = {
 }
 
 /** The turns between tricks that are tricks themselves. */
-const TURNS: Readonly<Record<string, Partial<Motion>>> = {
-  'Frontside 180': { bodyDeg: 180, boardDeg: 180 },
-  'Backside 180': { bodyDeg: -180, boardDeg: -180 },
-  'Half Cab': { stance: 'fakie', bodyDeg: -180, boardDeg: -180 },
-  'Frontside Half Cab': { stance: 'fakie', bodyDeg: 180, boardDeg: 180 },
+const TURNS: { readonly [turn in Move]?: Partial<Motion> } = {
+  'frontside 180': { bodyDeg: 180, boardDeg: 180 },
+  'backside 180': { bodyDeg: -180, boardDeg: -180 },
+  'half cab': { stance: 'fakie', bodyDeg: -180, boardDeg: -180 },
+  'frontside half cab': { stance: 'fakie', bodyDeg: 180, boardDeg: 180 },
+  wall: { pop: false, reverses: true },
 }
 
-/** The films of a repair, one for each thing that it names. */
-function repairFilms(name: string, lead: Lead, rider: Natural): Film[] {
+/** What is rolled through without turning, with how often it is done. */
+const ROLLED: { readonly [move in Move]?: readonly [style: string, times: number] } = {
+  push: ['Pushing', 1],
+  'two pushes': ['Pushing', 2],
+  pump: ['Pump', 1],
+}
+
+/** The films of a repair, one for each thing that is done. */
+function repairFilms(moves: readonly Move[], lead: Lead, rider: Natural): Film[] {
   let now = lead
-  return name.split(', then ').flatMap((each) => {
-    const said = `${each[0]?.toUpperCase()}${each.slice(1)}`
+  return moves.flatMap((move) => {
     const stance = now === 'F' ? 'regular' : 'fakie'
-    const turn = TURNS[said]
-    if (turn) {
-      now = now === 'F' ? 'B' : 'F'
-      return filmOf(motion({ stance, ...turn }), rider)
-    }
-    if (/wall up and back/.test(said)) {
-      now = now === 'F' ? 'B' : 'F'
-      return filmOf(motion({ stance, pop: false, reverses: true }), rider)
-    }
-    if (/kickturn|turn around/i.test(said)) {
-      const film = turnedRound(now, rider)
-      now = now === 'F' ? 'B' : 'F'
-      return film
-    }
-    const style = said.startsWith('Push') ? 'Pushing' : said
-    const film = filmOf(motion({ stance, style, pop: false }), rider)
-    return said === 'Push twice' ? [film, filmOf(motion({ stance, style, pop: false }), rider)] : film
+    const [style, times] = ROLLED[move] ?? []
+    if (style)
+      return Array.from({ length: times ?? 1 }, () => filmOf(motion({ stance, style, pop: false }), rider))
+    const turn = TURNS[move]
+    if (!turn && !isTurn(move)) return []
+    const film = turn ? filmOf(motion({ stance, ...turn }), rider) : turnedRound(now, rider)
+    now = now === 'F' ? 'B' : 'F'
+    return film
   })
 }
 
@@ -193,9 +192,9 @@ class Reel {
   }
 
   /** What links two tricks. Several things that are named together are one scene. */
-  repair(name: string): void {
+  repair(name: string, moves: readonly Move[]): void {
     const count = this.#scenes.length
-    for (const film of repairFilms(name, this.lead, this.#rider))
+    for (const film of repairFilms(moves, this.lead, this.#rider))
       this.add({ is: 'repair', name, order: null, film, enters: this.#stance, leaves: null })
     this.#merge(count)
   }

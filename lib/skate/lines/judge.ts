@@ -100,7 +100,7 @@ function flow(steps: readonly Step[], start: StartingPosition): Mark {
   const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
   // Everyone pushes to set off.
   const pushes = steps.slice(1).reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
-  const isPumped = steps.slice(1).some(({ repair }) => repair?.name === 'Pump')
+  const isPumped = steps.slice(1).some(({ repair }) => repair?.moves.includes('pump'))
   const lost = turns * 3 + pushes * (start === 'flatground' ? 0.5 : 1.5)
   const stops = [
     ...(turns > 0 ? [plural(turns, 'turn')] : []),

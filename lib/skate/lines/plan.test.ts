@@ -6,7 +6,7 @@ import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { inOrder } from './judge.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reason.ts'
-import { isRidden, type Repair, STARTS, type Step, stepTo } from './step.ts'
+import { movesIn, type Repair, STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf } from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
@@ -26,10 +26,10 @@ function rollsOut({ id, motion, place }: LineTrick) {
 
 /** Whether a repair does what it says, by the rule for tricks. */
 function isSound(repair: Repair, lead: Lead): boolean {
-  const [turn = ''] = repair.name.split(', then ')
+  const [turn = ''] = repair.moves
   if (repair.turns === 0) return leadOf(repair.leaves) === lead
   // Nothing is turned on it: the wall sends the rider back the other way around.
-  if (isRidden(repair)) return leadOf(repair.leaves) !== lead
+  if (turn === 'wall') return leadOf(repair.leaves) !== lead
   const parsed = parseTrick(turn)
   return (
     parsed.ok &&
@@ -44,6 +44,8 @@ function brokenAt(steps: readonly Step[], start: StartingPosition): string | nul
     if (enters !== trick.motion.stance) return `${trick.name} is not entered ${enters}`
     if (after.lead !== rollsOut(trick)) return `${trick.name} does not roll out ${after.lead}`
     if (lead === null) return `${trick.name} follows an open end`
+    if (repair && `${movesIn(repair.name)}` !== `${repair.moves}`)
+      return `${repair.name} reads as something else`
     if (repair && !isSound(repair, lead)) return `${repair.name} before ${trick.name} does not turn ${lead}`
     if (leadOf(repair?.leaves ?? (lead === 'F' ? 'regular' : 'fakie')) !== leadOf(enters))
       return `${trick.name} does not start that way`

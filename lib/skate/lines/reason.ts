@@ -1,6 +1,6 @@
 import type { Stance } from '../motion.ts'
 import { leadOf, ledgeSide, type Natural, sideComingTo } from '../stance.ts'
-import { isRidden, type Step } from './step.ts'
+import { isTurn, movesNamed, type Repair, type Step } from './step.ts'
 import {
   isBrake,
   isMovement,
@@ -89,14 +89,15 @@ const lowered = (words: string) => `${words[0]?.toLowerCase() ?? ''}${words.slic
 const rolling = (stance: Stance) => (leadOf(stance) === 'F' ? 'forward' : stance)
 
 /** Kickturns and half cabs have no article when they are told to do. */
-const turnOf = ({ repair }: Step) => repair?.name.split(', then ')[0] ?? ''
+const turnOf = ({ repair }: Step) => movesNamed(repair?.moves.filter(isTurn) ?? []).name
+const isRidden = (repair: Repair | null) => repair?.moves.includes('wall') ?? false
 const article = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`
 
 function opened({ step, steps, start }: Moment): Thought {
   const { name, value, rate } = step.trick
   const from = SETTING_OFF[start](1 + (step.repair?.pushes ?? 0))
-  const turn = step.repair?.turns ? turnOf(step) : ''
-  if (step.repair && isRidden(step.repair))
+  const turn = turnOf(step)
+  if (isRidden(step.repair))
     return {
       kind: 'open ridden',
       says: [
@@ -170,8 +171,8 @@ function turned({ step }: Moment, before: Step): Thought | null {
   const { name } = step.trick
   const was = the(before.trick.name)
   const to = leadOf(step.enters)
-  const turn = step.repair?.turns ? turnOf(step) : ''
-  if (step.repair && isRidden(step.repair))
+  const turn = turnOf(step)
+  if (isRidden(step.repair))
     return {
       kind: 'ridden',
       says: [
@@ -448,8 +449,7 @@ function speed({ step, before, start }: Moment): Thought | null {
   if (!before) return null
   const was = the(before.trick.name)
   const pushes = step.repair?.pushes ?? 0
-  const isPump = step.repair?.name.toLowerCase().includes('pump') ?? false
-  if (isPump)
+  if (step.repair?.moves.includes('pump'))
     return {
       kind: 'pump',
       says: [

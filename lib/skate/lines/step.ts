@@ -12,8 +12,31 @@ import {
   startsOnFoot,
 } from './trick.ts'
 
+/** What can be done between two tricks, as it is told to a rider. */
+const MOVES = {
+  kickturn: 'Kickturn',
+  'fakie kickturn': 'Fakie Kickturn',
+  'frontside 180': 'Frontside 180',
+  'backside 180': 'Backside 180',
+  'half cab': 'Half Cab',
+  'frontside half cab': 'Frontside Half Cab',
+  // Who comes down a wall as they went up it rolls the other way around; a kickturn there would keep the lead.
+  wall: 'Ride a wall up and back',
+  push: 'Push',
+  'two pushes': 'Push twice',
+  pump: 'Pump',
+  carve: 'Carve around',
+  climb: 'Climb up again',
+  across: 'Drop in across from it',
+} as const
+
+/** One thing done between two tricks. */
+export type Move = keyof typeof MOVES
+
 /** Something small between two tricks that makes the second one possible. */
 export interface Repair {
+  /** What is done, one after the other; the name says the same. */
+  readonly moves: readonly Move[]
   readonly name: string
   readonly leaves: Stance
   /** Half turns in it. */
@@ -101,48 +124,59 @@ export function repairFor(wanted: Wanted): Repair | null {
   const { from, to, missing, known } = wanted
   const turn =
     from.lead === null || from.lead === to
-      ? ''
+      ? null
       : isFromWallToWall(wanted)
-        ? RIDDEN
+        ? 'wall'
         : turnFrom(from.lead, known)
-  const speed = missing > 0 ? speedMove(wanted) : ''
-  if (!turn && !speed) return null
+  const speed = missing > 0 ? speedMove(wanted) : null
+  const moves = [turn, speed].filter((move) => move !== null)
+  if (moves.length === 0) return null
   const leaves = to === 'F' ? 'regular' : turn ? 'fakie' : 'switch'
-  return { name: named(turn, speed), leaves, turns: turn ? 1 : 0, pushes: missing }
+  return { ...movesNamed(moves), leaves, turns: turn ? 1 : 0, pushes: missing }
 }
+
+const THEN = ', then '
+
+/** Moves with the name that says them: "Kickturn, then push". */
+export function movesNamed(moves: readonly Move[]): Pick<Repair, 'moves' | 'name'> {
+  const [first = '', ...rest] = moves.map((move) => MOVES[move])
+  return {
+    moves,
+    name: [first, ...rest.map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)].join(THEN),
+  }
+}
+
+/** The moves that a repair's name says, for those who have only the name. */
+export function movesIn(name: string): Move[] {
+  return name.split(THEN).flatMap((said) => MOVE_BY_NAME.get(said.toLowerCase()) ?? [])
+}
+
+const MOVE_BY_NAME: ReadonlyMap<string, Move> = new Map(
+  Object.entries(MOVES).map(([move, name]) => [name.toLowerCase(), move as Move]),
+)
+
+/** Whether it is a half turn on the ground. */
+export const isTurn = (move: Move): boolean => Object.values(TURNS).some((turns) => turns.includes(move))
 
 /** Turns that change which foot leads, the smallest first; a rider's own come before the others. */
-const TURNS: Record<Lead, readonly string[]> = {
-  F: ['Kickturn', 'Frontside 180', 'Backside 180'],
-  B: ['Fakie Kickturn', 'Half Cab', 'Frontside Half Cab'],
+const TURNS: Record<Lead, readonly [Move, ...Move[]]> = {
+  F: ['kickturn', 'frontside 180', 'backside 180'],
+  B: ['fakie kickturn', 'half cab', 'frontside half cab'],
 }
 
-function turnFrom(lead: Lead, known: readonly string[]): string {
+function turnFrom(lead: Lead, known: readonly string[]): Move {
   const turns = TURNS[lead]
   // A rider who lands half cabs does not need a kickturn, and no one learns one in the middle of a line.
-  return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
+  return turns.findLast((move) => known.includes(MOVES[move])) ?? turns[0]
 }
-
-/** Who comes down a wall as they went up it rolls the other way around; a kickturn there would keep the lead. */
-const RIDDEN = 'Ride a wall up and back'
-
-/** Whether a repair turns the rider by a wall and not by a turn. */
-export const isRidden = ({ name }: Repair): boolean => name.startsWith(RIDDEN)
 
 function isFromWallToWall({ from, goesTo }: Wanted): boolean {
   const isWall = (place: Place) => place === 'wall' || place === 'air'
   return isWall(from.place) && isWall(goesTo)
 }
 
-const PUSHES: Record<number, string> = { 1: 'Push', 2: 'Push twice' }
-
-const speedMove = (wanted: Wanted): string =>
-  isFromWallToWall(wanted) ? 'Pump' : (PUSHES[wanted.missing] ?? 'Push')
-
-function named(turn: string, speed: string): string {
-  if (!turn || !speed) return turn || speed
-  return `${turn}, then ${speed[0]?.toLowerCase()}${speed.slice(1)}`
-}
+const speedMove = (wanted: Wanted): Move =>
+  isFromWallToWall(wanted) ? 'pump' : wanted.missing === 1 ? 'push' : 'two pushes'
 
 /** What a start gives. Everyone sets off with the natural front foot leading. */
 export const STARTS: Record<StartingPosition, Rolling> = {

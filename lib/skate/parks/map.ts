@@ -1,3 +1,4 @@
+import { movesIn } from '../lines/step.ts'
 import { type Thing, thingFor } from './things.ts'
 
 /** A feature as the way through a park meets it. */
@@ -100,9 +101,10 @@ function lanesOf(visits: readonly Visit[], width: number): Lane[] {
   for (const [at, visit] of ordered.entries()) {
     const isFirst = lane.visits.length === 0
     const isSpare = visit.order === null
+    const moves = movesIn(visit.repair ?? '')
     if (isSpare && !isFirst && ordered[at - 1]?.order !== null) turn('end')
-    else if (!isFirst && visit.repair?.startsWith('Climb')) turn('walk')
-    else if (!isFirst && visit.repair?.startsWith('Carve')) turn('carve')
+    else if (!isFirst && moves.includes('climb')) turn('walk')
+    else if (!isFirst && moves.includes('carve')) turn('carve')
     else if (!isFirst && used + longOf(visit) + GAP > width) turn(isSpare ? 'end' : 'carve')
     lane.visits.push(visit)
     used += longOf(visit) + GAP

@@ -1,6 +1,7 @@
 import { type ContactRecord, recordOf } from '../contacts.ts'
 import { LEVELS } from '../difficulty/difficulty.ts'
 import { type Thought, unsaid } from '../lines/reason.ts'
+import { isTurn, movesNamed, type Repair } from '../lines/step.ts'
 import { startsHigh } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { leadOf } from '../stance.ts'
@@ -840,21 +841,26 @@ function setsOff(stop: Stop, feature: Feature) {
       ],
     }
   const pushes = speed === 1 ? 'One push' : speed === 2 ? 'Two pushes' : 'Three pushes'
-  const turn = repair?.turns ? ` and ${repair.name.split(', then ')[0]?.toLowerCase()}` : ''
+  const turn = turnIn(repair)
+  const and = turn && ` and a ${turn}`
   return {
     kind: 'set off',
-    says: [`${pushes}${turn} to get going, then ${thing}.`, `${pushes}${turn} toward ${thing}.`],
+    says: [`${pushes}${and} to get going, then ${thing}.`, `${pushes}${and} toward ${thing}.`],
   }
 }
+
+/** The half turn in a repair as it is said, or nothing. */
+const turnIn = (repair: Repair | null): string =>
+  movesNamed(repair?.moves.filter(isTurn) ?? []).name.toLowerCase()
 
 function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAnother: boolean) {
   const { heading, speed, repair } = stop
   const thing = isAnother ? another(feature) : thingOf(feature)
   const prior = feature === last ? 'the one before' : thingOf(last)
-  if (repair?.name.startsWith('Climb'))
+  if (repair?.moves.includes('climb'))
     return { kind: 'climb', says: [`Walk up again for ${thing}.`, `Back to the top on foot, then in again.`] }
   if (isHalfPipe(feature)) return acrossPipe(stop, before)
-  if (repair?.name.startsWith('Carve'))
+  if (repair?.moves.includes('carve'))
     return {
       kind: 'carve',
       says: [
@@ -862,8 +868,8 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         `Turn the run around with a wide carve, and come at ${thing} from the right side.`,
       ],
     }
-  const turn = repair?.turns ? (repair.name.split(', then ')[0] ?? '').toLowerCase() : ''
-  if (repair?.turns)
+  const turn = turnIn(repair)
+  if (turn)
     return {
       kind: 'turn',
       says: [

@@ -1,4 +1,4 @@
-import { type Repair, repairFor } from '../lines/step.ts'
+import { movesNamed, type Repair, repairFor } from '../lines/step.ts'
 import { startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf } from '../stance.ts'
@@ -140,20 +140,20 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
   })
 }
 
-const CLIMB: Repair = { name: 'Climb up again', leaves: 'regular', turns: 0, pushes: 0 }
+const CLIMB: Repair = { ...movesNamed(['climb']), leaves: 'regular', turns: 0, pushes: 0 }
 
-const PUSH_TWICE = 'Push twice'
-/** What a spine asks for no one gets by pushing. */
-const FROM_ACROSS = 'Drop in across from it'
-
-/** How a run begins: on a wall that takes all the speed there is, from the top of the one that faces it. */
+/**
+ * How a run begins: on a wall that takes all the speed there is, from the top of the one that faces it. What a spine
+ * asks for no one gets by pushing.
+ */
 function settingOff(repair: Repair | null, { category }: Feature): Repair | null {
-  const isFromAcross = category === 'Transition' && repair?.name === PUSH_TWICE
-  return isFromAcross ? { ...repair, name: FROM_ACROSS } : repair
+  const isPushedUp =
+    category === 'Transition' && repair?.moves.length === 1 && repair.moves[0] === 'two pushes'
+  return isPushedUp ? { ...repair, ...movesNamed(['across']) } : repair
 }
 
 /** Whether a run begins on the wall that faces its first feature. */
-export const isFromAcross = ({ repair }: Stop): boolean => repair?.name === FROM_ACROSS
+export const isFromAcross = ({ repair }: Stop): boolean => repair?.moves.includes('across') ?? false
 
 function stopAt(
   { stops, state }: Way,
@@ -217,16 +217,18 @@ interface Missing {
   readonly known: readonly string[]
 }
 
-const CARVE = 'Carve around'
-
 /** What has to be done before a feature. */
 function onTheWay({ lead, to, missing, isAgainstIt, isInPipe, isPumped, known }: Missing): Repair | null {
   const place = isInPipe || isPumped ? 'wall' : 'flat'
   const small = repairFor({ from: { lead, place }, to, missing, known, goesTo: isInPipe ? 'wall' : 'flat' })
   if (!isAgainstIt) return small
-  const name = small ? `${CARVE}, then ${small.name[0]?.toLowerCase()}${small.name.slice(1)}` : CARVE
   const leaves = small?.leaves ?? (to === 'F' ? 'regular' : 'fakie')
-  return { name, leaves, turns: small?.turns ?? 0, pushes: missing }
+  return {
+    ...movesNamed(['carve', ...(small?.moves ?? [])]),
+    leaves,
+    turns: small?.turns ?? 0,
+    pushes: missing,
+  }
 }
 
 const COSTS = {
@@ -259,7 +261,7 @@ function costAfter(
   const same = way.stops.filter((stop) => stop.trick.id === trick.id)
   const isRepeated = same.some((stop) => stop.match === match)
   const isAlike = way.stops.some((stop) => stop.trick.family === trick.family && stop.trick.id !== trick.id)
-  const isCarved = repair?.name.startsWith(CARVE) ?? false
+  const isCarved = repair?.moves.includes('carve') ?? false
   return (
     way.cost +
     (repair?.turns ?? 0) * COSTS.turn +
