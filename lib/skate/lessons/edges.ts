@@ -335,7 +335,7 @@ function slappyFaults(contact: EdgeContact, words: EdgeWords): Fault[] {
       `Square hits stop. Come in at more of a slant and lift the ${words.feet.nose} at the touch, not after it.`,
     ),
     fault(
-      `The front end gets on and ${touchOf(contact, words)} will not follow.`,
+      `The front end gets on and ${restBehind(contact, words)} will not follow.`,
       'Speed lifts a slappy, and your hips steer it. Throw them up over the curb with the bump.',
     ),
     fault(
@@ -343,6 +343,16 @@ function slappyFaults(contact: EdgeContact, words: EdgeWords): Fault[] {
       'Rub wax on the lip for as far as you mean to go, and bring more speed; nothing else gets you along a curb.',
     ),
   ]
+}
+
+/** What still hangs off the curb when the front wheels are on it. */
+function restBehind(contact: EdgeContact, words: EdgeWords): string {
+  const { rest } = recordOf(contact).lie
+  return rest === 'tail truck'
+    ? touchOf(contact, words)
+    : rest === 'both trucks'
+      ? 'the back wheels'
+      : 'your weight'
 }
 
 function sideFault(motion: Motion, contact: EdgeContact, words: EdgeWords, seed: number): Fault {

@@ -121,7 +121,7 @@ function kicks(trick: Analysis): Fault[] {
       `The toes came away too soon. Keep them on the grip ${during} and leave by the corner of the ${feet.far}.`,
     ),
     fault(
-      `The roll dies halfway${done} and shows you the wheels.`,
+      `The wheels look up at you${done}; it stopped rolling too soon.`,
       `Follow through off the heel-side edge after ${start}, until the ${feet.flick} is past it and that leg is long.`,
     ),
     fault(

@@ -194,11 +194,11 @@ function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
   return steps.flatMap((step) => step ?? [])
 }
 
-function cavemanSteps({ thing, touch }: Held): string[] {
+function cavemanSteps({ thing }: Held): string[] {
   return [
     'Hold the board by the nose in your front hand, wheels down, and have a plain caveman on the flat first.',
     `Take three quick steps along the ${thing} and jump off one foot, both knees up, higher than the ${thing}.`,
-    `Bring the board in under your feet above it, let go, and step down so that ${touch} finds the ${thing} with you on top.`,
+    `Bring the board in under your feet above it, let go, and have both soles on the grip before it comes down.`,
   ]
 }
 

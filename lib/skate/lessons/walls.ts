@@ -119,6 +119,8 @@ function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string
 
 /** Across the coping on the deck there is no end of the board to pop. */
 const BELLY = 'the middle of the deck'
+/** Whoever stands on the nose has the tail hanging over the ramp, with nothing to pop against. */
+const isNose = (touch: string): boolean => touch.endsWith('nose')
 
 /** A piece at the lip: what it takes to come from below, from the piece before, and to leave down the wall. */
 interface LipPiece {
@@ -170,7 +172,9 @@ export function lipLesson(
     last.down.length > 0
       ? last.down
       : [`Reach for the wall with bent knees and ${rollAway(stance, exit, seed)}.`]
-  const names = parts.map(spoken)
+  const names = parts.map((part, at) =>
+    parts[at - 1]?.contact?.kind === 'stall' ? offLip(spoken(part, at)) : spoken(part, at),
+  )
   const out = leavesYou(stance, exit, seed)
   // Whoever comes from another trick does not meet the coping with the wheels first.
   const arrived = second.faults.filter(({ fix }) => !/bump of the wheels/.test(fix))
@@ -181,6 +185,13 @@ export function lipLesson(
     mistakes: threeDistinct([...joints(first, second), ...own]),
   }
 }
+
+/** Nobody has come fakie who turns down from the coping: "half cab" is a backside 180 there. */
+const offLip = (name: string): string =>
+  name.replace(
+    /^(frontside )?half cab( .+)?$/i,
+    (_, front?: string, more?: string) => `${front ? 'frontside' : 'backside'}${more ?? ' 180'}`,
+  )
 
 function lipWords(names: readonly string[], first: LipPiece, second: LipPiece, out: string): string {
   const [a = '', b = ''] = names
@@ -201,7 +212,9 @@ function lipNote(first: LipPiece, second: LipPiece): string {
   if (second.kind === 'flip')
     return first.touch === BELLY
       ? 'You hardly stand still before it, and there is no tail to pop: the hop comes out of both knees.'
-      : 'You are standing still when it starts, so all of the height has to come from the pop.'
+      : isNose(first.touch)
+        ? 'The tail hangs over the ramp with nothing to pop against, so the hop comes out of the knee above the nose.'
+        : 'You are standing still when it starts, so all of the height has to come from the pop.'
   if (first.kind === 'air')
     return 'It has to stay small and close to the lip: fly out over the ramp and there is no coping to land on.'
   return 'There is no run-up between the two, so the first has to leave you balanced and not falling.'
@@ -230,17 +243,22 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
     return [
       fault(
         'It goes up and comes down on the coping.',
-        `Jump toward the ramp as you ${first.touch === BELLY ? 'hop' : 'pop'}. A few inches from the lip are enough; none is not.`,
+        `Jump toward the ramp as you ${first.touch === BELLY || isNose(first.touch) ? 'hop' : 'pop'}. A few inches from the lip are enough; none is not.`,
       ),
       first.touch === BELLY
         ? fault(
             'The truck that is over the platform catches the coping.',
             'Lift it clear before you hop. In the air it is too late for that.',
           )
-        : fault(
-            'You pop and nothing rises.',
-            `The weight hung over ${first.touch}. Stand up over it first, sink, and then snap.`,
-          ),
+        : isNose(first.touch)
+          ? fault(
+              'The nose slides off the coping before you jump.',
+              'You leaned toward the ramp first. Stand up over it, sink straight down, and jump from there.',
+            )
+          : fault(
+              'You pop and nothing rises.',
+              `The weight hung over ${first.touch}. Stand up over it first, sink, and then snap.`,
+            ),
     ]
   if (first.kind === 'air')
     return [
@@ -382,9 +400,11 @@ function flipPiece(trick: Analysis): LipPiece {
     after: (before) => [
       before.kind === 'air'
         ? `At the top of the air send the board off with the ${feet.flick}.`
-        : before.touch === BELLY
-          ? `Sink over the ${feet.pop}, then push the board clear of the coping with both feet and hop a little in toward the ramp.`
-          : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
+        : isNose(before.touch)
+          ? `Sink over the ${feet.flick}, then spring off the ${feet.far} and hop a little in toward the ramp.`
+          : before.touch === BELLY
+            ? `Sink over the ${feet.pop}, then push the board clear of the coping with both feet and hop a little in toward the ramp.`
+            : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
       ...moves,
       'Catch it above the wall with both feet over the bolts, wheels pointing down.',
     ],
