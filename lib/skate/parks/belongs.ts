@@ -197,7 +197,8 @@ const BELONGS = {
     ),
     'basics',
   ],
-  'Roll-In': [styled('Drop In', 'Roll In'), 'basics'],
+  // It has no coping to stand on: one rolls over its edge.
+  'Roll-In': [styled('Roll In'), 'basics'],
   'Quarter Pipe': [
     any(wall, air),
     'rock to fakie',

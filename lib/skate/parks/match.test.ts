@@ -103,7 +103,7 @@ const EXPECTED_FEATURES: Readonly<Record<string, ExpectedFeature>> = {
     only: /powerslide|bertslide|coleman|kickturn|tic tac|carve|pump|slide/i,
     usual: /powerslide|kickturn|bertslide|tic tac|carve/i,
   },
-  'Roll-In': { only: /drop in|roll in|acid drop|bomb drop/i, usual: /drop in|roll in/i, isDownhill: true },
+  'Roll-In': { only: /roll in/i, usual: /roll in/i, isDownhill: true },
   'Quarter Pipe': lip,
   'Mini Ramp': {
     only: either(LIP, /plant/i),
