@@ -43,6 +43,21 @@ export function isTailFirst(contact: Contact): boolean {
   return contact.kind === 'stall' && turnOf(contact) === null && recordOf(contact).lie.rest === 'tail'
 }
 
+/**
+ * Whether a plain turn before a stall is part of it and no trick of its own: every disaster has half a turn, and who
+ * comes fakie half cabs below the coping.
+ */
+export function isTurnOnto(turn: Motion, stall: Contact): boolean {
+  const { stance, bodyDeg, boardDeg, bodyTurn, flip, wrap, style, late, pop, contact, revert, to, parts } =
+    turn
+  if (stall.kind !== 'stall' || contact || wrap || style || late || !pop || revert || to || parts.length > 0)
+    return false
+  if (flip.kind !== 'none' || bodyDeg !== boardDeg || bodyTurn === null) return false
+  return stance === 'fakie'
+    ? bodyDeg !== null && (bodyTurn === 180 || bodyTurn === 360)
+    : bodyTurn === 180 && stall.name === 'Disaster'
+}
+
 /** Which natural foot leads in a stance. */
 export function leadOf(stance: Stance): Lead {
   return LEAD[stance]

@@ -1,4 +1,4 @@
-import { recordOf } from './contacts.ts'
+import { type Contact, recordOf } from './contacts.ts'
 import { type Flip, type Motion, NO_FLIP } from './motion.ts'
 
 /**
@@ -191,6 +191,15 @@ export function isOnCoping({ contact, reverses, style }: Motion): boolean {
 export function overheadOf({ style, contact, bodyDeg }: Motion): 'rodeo' | 'mctwist' | null {
   if (style === 'Rodeo') return 'rodeo'
   return contact?.name === 'Mute' && bodyDeg === -540 ? 'mctwist' : null
+}
+
+/** Whether a bare no comply or boneless leads onto an edge or a pad: it is how one gets there and no trick of its own. */
+export function isWayOnto(way: Motion, onto: Contact): boolean {
+  const { style, bodyDeg, boardDeg, flip, wrap, late, contact, revert, to, parts } = way
+  const isBare = bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none' && !wrap && !late && !contact
+  const isLed = style === 'No Comply' || style === 'Boneless'
+  const isMet = onto.kind === 'grind' || onto.kind === 'slide' || onto.kind === 'manual'
+  return isLed && isBare && isMet && !revert && !to && parts.length === 0 && way.pop === isPoppedPlainly(way)
 }
 
 /** Whether a style is an air of a wall. */

@@ -93,7 +93,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[FLIP], 'flip|flips'],
   [[degrees(360), FLIP], 'threeflip|3 flip|3 flips|36 flip|three six flip'],
   [[shape('tre')], 'tre|trey|tray|tree'],
-  [[shape('tre'), FLIP], 'treflip|treflips|treeflip|tre bomb'],
+  [[shape('tre'), FLIP], 'treflip|treflips|treeflip|tre bomb|trey bomb|3 bomb'],
   [[{ is: 'count', count: 2 }, FLIP], 'doubleflip'],
   [[{ is: 'count', count: 3 }, FLIP], 'tripleflip'],
   [[shape('hard'), FLIP], 'hardflip'],
@@ -153,7 +153,10 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     'rock slide|rock and roll slide|rock n roll slide',
   ],
   [[{ is: 'style', style: 'Truckstand' }, { is: 'join' }, { is: 'style', style: 'Casper' }], '50-50 casper'],
-  [[{ is: 'contact', contact: contactNamed('50-50') }, { is: 'wall' }], 'slash grind|slasher grind'],
+  [
+    [{ is: 'contact', contact: contactNamed('50-50') }, { is: 'wall' }],
+    'slash grind|slasher grind|slash|slasher|stand up grind',
+  ],
   // Freestylers call the truckstand a fifty-fifty as well.
   [[{ is: 'style', style: 'Truckstand' }], '50-50 truckstand'],
   [

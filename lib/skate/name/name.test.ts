@@ -111,6 +111,21 @@ describe('names of motions', () => {
     ['wallride 180 out', 'Wallride 180 Out', null],
     ['rock to tail', 'Rock to Tail Stall', null],
     ['laser double kickflip', 'Double Laser Flip', null],
+    ['pop shuv late flip', 'Pop Shuvit Late Kickflip', null],
+    ['shuvit late kickflip', 'Pop Shuvit Late Kickflip', null],
+    ['pop shuvit late back foot flip', 'Pop Shuvit Late Back Foot Kickflip', null],
+    ['ollie 180 late flip', '180 Late Kickflip', null],
+    ['ollie 180 late shuvit', 'Ollie 180, Late Shuvit', null],
+    ['half cab to disaster', 'Half Cab Disaster', null],
+    ['half cab to blunt to fakie', 'Half Cab Blunt to Fakie', null],
+    ['half cab, disaster', 'Half Cab, Disaster', null],
+    ['fs ollie to disaster', 'Frontside Disaster', null],
+    ['bs 180 to disaster', 'Backside Disaster', null],
+    ['nose stall bs 180', 'Nose Stall Backside 180 Out', null],
+    ['rock to fakie half cab out', 'Rock to Fakie Half Cab Out', null],
+    ['wallie shuv', 'Wallie Shuvit', null],
+    ['caveman to boardslide', 'Caveman Boardslide', null],
+    ['wallride fakie out', 'Wallride to Fakie', null],
   ])('calls %s %s', (said, name, technical) => {
     const named = nameTrick(read(said))
     expect(named?.name).toBe(name)

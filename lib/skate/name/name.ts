@@ -1,8 +1,8 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf, halfTurns, turnOnWall } from '../stance.ts'
-import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
+import { carriedStance, exitOf, halfTurns, isTurnOnto, turnOnWall } from '../stance.ts'
+import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
 import {
   flatNames,
   flipWords,
@@ -67,7 +67,9 @@ function transferNames(motion: Motion): Names {
 function isOnWall(motion: Motion): boolean {
   const { contact, style, reverses, to, bodyTurn } = motion
   const isUnderstood = to !== null && (halfTurns(motion) ?? 0) % 2 === 0
-  const isSaid = isAirStyle(style) || (style === 'Varial' && bodyTurn === 180 && motion.bodyDeg !== null)
+  const isSaid =
+    isAirStyle(style) ||
+    (style === 'Varial' && ((bodyTurn ?? 0) >= 540 || (bodyTurn === 180 && motion.bodyDeg !== null)))
   return reverses && contact === null && !isUnderstood && !isSaid
 }
 
@@ -291,15 +293,16 @@ function isSpunOnRamp({ style, bodyDeg, boardDeg, flip, late }: Motion): boolean
 
 const NEVER_SPUN_FIRST = new Set(['No Comply', 'Boneless', 'Alley-Oop', 'Rodeo', 'Slappy'])
 
-/** The spin is said before the foot that flips: "Half Cab Back Foot Kickflip". */
+/** The turn is said before the foot that flips: "Half Cab Back Foot Kickflip". */
 function spunFirst(motion: Motion): string[] {
   const { style, bodyDeg, boardDeg, flip } = motion
   if (!style || NEVER_SPUN_FIRST.has(style) || bodyDeg === null || motion.wrap || motion.late) return []
   const noun = flipWords({ ...flip, late: false })
   const foot = say(flip.late && 'Late', style, noun)
   if (bodyDeg === 0 && boardDeg === 0) return flip.late ? [foot] : []
-  if (bodyDeg !== boardDeg) return []
-  const turns = flatNames({ ...motion, flip: NO_FLIP }, bodyDeg, bodyDeg).names
+  // "Pop shuvit late back foot heelflip": the foot is the one of the flip, not of the scoop.
+  if (boardDeg === null || (bodyDeg !== boardDeg && !(flip.late && bodyDeg === 0))) return []
+  const turns = flatNames({ ...motion, flip: NO_FLIP }, bodyDeg, boardDeg).names
   return turns.slice(0, 1).map((turn) => say(turn, foot))
 }
 
@@ -336,10 +339,10 @@ function openNames(motion: Motion): Names {
   const { bodyTurn, boardDeg, flip } = motion
   if (boardDeg === null) {
     const bare = motion.late || (motion.style && !flip.count) ? '' : 'Ollie'
-    const flipped = [
-      say(flipWords(flip), bodyTurn),
-      ...(bodyTurn === 180 ? [say(bodyTurn, flipWords(flip))] : []),
-    ]
+    const behind = say(flipWords(flip), bodyTurn)
+    const inFront = bodyTurn === 180 ? [say(bodyTurn, flipWords(flip))] : []
+    // What is late comes after the turn, also in the name.
+    const flipped = flip.late ? [...inFront, behind] : [behind, ...inFront]
     const plain = motion.style ? [say(bare, bodyTurn)] : [say(bare, bodyTurn), say(bodyTurn, 'Ollie')]
     return { names: flip.kind === 'none' ? plain : flipped, isSpoken: true }
   }
@@ -371,19 +374,20 @@ function shorterNames(full: string, [first, second]: readonly Motion[]): string[
   if (!isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
   if (NEVER_APART.has(second.style ?? '') || (first.style === 'Caveman' && !second.contact)) return [unbroken]
+  if ((first.style === 'Wallie' || first.style === 'Shifty') && !second.contact) return [unbroken]
   if (first.style === 'Wallride' && !second.contact) return [`${unbroken.replace(/\bOllie (?=\d)/, '')} Out`]
   if (!second.contact) return []
   if (full === 'Caballerial to Invert') return ['Elguerial']
   const opening = usualName(first)
   // "Ollie to manual": the plain pop is not said in one breath with what it leads to.
-  if (!first.pop || /\bOllie$/.test(opening)) return []
+  if ((!first.pop && first.style !== 'Caveman') || /\bOllie$/.test(opening)) return []
   const joined = full.replace(`${opening} to `, `${opening} `)
   const isTossed = isTossedInto(first, second)
   return isTossed ? [joined.replace(/ (Grab|Air)$/, ''), joined] : [joined]
 }
 
 /** What follows a flip in the same breath. */
-const NEVER_APART = new Set(['Underflip', 'Wallride'])
+const NEVER_APART = new Set(['Underflip', 'Wallride', 'Shifty'])
 
 function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): string {
   return parts.reduce((name, given, at) => {
@@ -412,6 +416,8 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   // "Rock to" and "Air walk" would begin another trick's name.
   const isShort = before.contact?.name === 'Rock' || before.contact?.name === 'Air'
   if (before.to || before.revert || isShort || BARE_REVERT.test(next)) return `, ${next}`
+  if (motion.contact && (isTurnOnto(before, motion.contact) || isWayOnto(before, motion.contact)))
+    return `, ${next}`
   const isHeld = motion.contact && !['grind', 'slide', 'manual', 'plant'].includes(motion.contact.kind)
   if (isTossedInto(before, motion)) return ` ${next}`
   if (motion.contact) return isFlying(before) && !isOdd && !isHeld ? ` ${next}` : ` to ${next}`
@@ -433,14 +439,22 @@ function isTossedInto(before: Motion, motion: Motion): boolean {
 
 /** The name of a part as it is said after another; a stance that follows by itself is left out. */
 function following(before: Motion, motion: Motion, nameOf: (part: Motion) => string): string {
-  const full = nameOf(motion)
   const word = stanceWord(motion.stance)
   const isCarried = carriedStance(before.stance, exitOf(before)) === motion.stance
+  const full = (isCarried ? offStall(before, motion) : null) ?? nameOf(motion)
   if (!isCarried && motion.stance === 'regular') return say('Regular', full)
   // After a comma, a revert without its stance would end the trick before.
   if (BARE_REVERT.test(full)) return say(word === '' && 'Regular', full)
   const isStanceOnly = full === word || !full.startsWith(`${word} `)
   return isCarried && word !== '' && !isStanceOnly ? full.slice(word.length + 1) : full
+}
+
+/** "Fakie Backside 180": who stands on the coping has not come fakie, so no turn down from it is a cab. */
+function offStall({ contact, to, revert }: Motion, motion: Motion): string | null {
+  if (contact?.kind !== 'stall' || contact.name === 'Rock to Fakie' || to || revert || !cabWord(motion))
+    return null
+  const word = stanceWord(motion.stance)
+  return partNames(motion).names.find((name) => name.startsWith(`${word} `)) ?? null
 }
 
 /** The board alone turning late back the way it came, on its own. */

@@ -58,6 +58,8 @@ describe('neighbors', () => {
     expect(namesFrom('Axle Stall')).toContain('Fakie Axle Stall')
     expect(namesFrom('Rock to Fakie')).toContain('Fakie Rock')
     expect(namesFrom('Fakie Rock')).toContain('Rock to Fakie')
+    expect(namesFrom('Half Cab Rock')).toEqual(['Rock to Fakie', 'Switch Rock to Fakie'])
+    expect(namesFrom('Half Cab Disaster')).toEqual(['Disaster', 'Switch Disaster'])
   })
 
   it('gives each neighbor another motion and a name that reads back', () => {

@@ -74,7 +74,9 @@ function hasStance({ style, contact }: Motion, stance: Motion['stance']): boolea
 function inStance(from: Motion, stance: Stance): Motion {
   const plain = { ...from, stance }
   if (from.contact?.kind !== 'stall') return plain
-  const name = nameTrick(from)?.name.replace(/^(Nollie|Fakie|Switch) /, '') ?? ''
+  // A cab is how one comes fakie; from forward it is the plain stall.
+  const name =
+    nameTrick(from)?.name.replace(/^(Nollie|Fakie|Switch|(Frontside )?(Half Cab|Caballerial)) /, '') ?? ''
   const there = stance === 'fakie' ? name.replace(/ to Fakie$/, '') : name.replace(/^Rock$/, 'Rock to Fakie')
   const read = parseTrick(`${stance} ${there}`)
   return read.ok && read.motion.stance === stance ? read.motion : plain

@@ -14,7 +14,7 @@ export function flatNames(motion: Motion, bodyDeg: number, boardDeg: number): Na
   if (isWholeFlip) return turnedNames(motion, bodyDeg, boardDeg)
   if (bodyDeg === 0 && boardDeg === 0) return spoken(flipWords(flip))
   const turn = turnedNames(
-    { ...motion, flip: { kind: 'none', count: 0, late: false }, pop: false },
+    { ...motion, flip: { kind: 'none', count: 0, late: false }, pop: flip.late && motion.pop },
     bodyDeg,
     boardDeg,
   )
@@ -30,6 +30,7 @@ function turnedNames(motion: Motion, bodyDeg: number, boardDeg: number): Names {
     shuvitWords(boardDeg, pop),
     say(turnWord(boardDeg), half(boardDeg), 'Shuvit'),
     shuvitWords(boardDeg, 'Pop'),
+    shuvitWords(boardDeg),
   ]
   const board = isFlip ? boardNames(boardDeg, flip) : boardDeg === 0 ? ['Ollie'] : shuvits
   const isSmall = Math.abs(boardDeg) <= 1080 && Math.abs(bodyDeg) <= 1080

@@ -47,6 +47,8 @@ export interface Piece {
   to: Motion['to']
   /** Done on a wall that sends the rider back. */
   isOnWall: boolean
+  /** "To" was said before it. */
+  isLedTo: boolean
 }
 
 /** A name half read: the pieces so far, and the words that wait for the one they belong to. */
@@ -146,6 +148,7 @@ function blankPiece(stance: Stance | null = null): Piece {
     revert: null,
     to: null,
     isOnWall: false,
+    isLedTo: false,
   }
 }
 

@@ -35,6 +35,8 @@ const NO_TRICK = 'name the trick after it'
 
 const WAITING = new Set<Term['is']>(['flip', 'count', 'degrees'])
 
+const capital = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`
+
 const STARTS = new Set<Term['is']>([
   ...(['flip', 'shape', 'shuvit', 'cab', 'spin', 'mystic', 'wrap', 'hospital'] as const),
   ...(['body varial', 'style', 'ollie', 'pop', 'anti', 'late'] as const),
@@ -57,7 +59,7 @@ export function readAll(
       draft.degrees = 360
     }
     if (draft.shape && !WAITING.has(term.is)) {
-      const problem = settleShape(draft, END_OF_PIECE.has(term.is))
+      const problem = settleShape(draft, END_OF_PIECE.has(term.is) || term.is === 'late')
       if (problem) return { at, problem }
     }
     if (
@@ -185,16 +187,22 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       draft.isOut = true
       partFromWall(draft)
       return endPiece(draft)
-    case 'to':
+    case 'to': {
+      const problem = endPiece(draft)
+      draft.piece.isLedTo = true
+      return problem
+    }
     case 'join':
     case 'of':
       return endPiece(draft)
   }
 }
 
-/** "Wallride backside 180 out": the turn is the way off the wall, not a turn on it. */
+/** "Wallride backside 180 out", "slappy 180 out": the turn is the way off, not a turn on it. */
 function partFromWall(draft: Draft): void {
-  if (draft.piece.style !== 'Wallride') return
+  const { style, contact } = draft.piece
+  if (style !== 'Wallride' && (style !== 'Slappy' || contact)) return
+  draft.piece.contact = contactUnderstood(draft.piece)
   settleSpin(draft)
   const { spins } = draft.piece
   if (spins.length === 0) return
@@ -205,7 +213,10 @@ function partFromWall(draft: Draft): void {
 
 /** The next piece rolls in this stance. */
 function readStance(draft: Draft, stance: Stance, next: Token | undefined): string | null {
-  const isOnIt = draft.piece.contact !== null || draft.done.some(({ contact }) => contact !== null)
+  const isOnIt =
+    draft.piece.contact !== null ||
+    draft.piece.style === 'Wallride' ||
+    draft.done.some(({ contact }) => contact !== null)
   const isSlidTo = isOnIt && hasContent(draft.piece) && draft.side === null && draft.degrees === null
   if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
   if (draft.isSideFirst || hasContent(draft.piece) || isSpunTo(draft, next)) settleSpin(draft, true)
@@ -276,7 +287,8 @@ function readDegrees(draft: Draft, degrees: number): null {
 }
 
 function readLate(draft: Draft): null {
-  if (draft.isSideFirst) settleSpin(draft)
+  // "Ollie 180 late shuvit": every plain late shuvit is half a turn, so that the number is the rider's.
+  if (draft.isSideFirst || draft.piece.isOllie || draft.degrees === 180) settleSpin(draft)
   draft.isLate = true
   return null
 }
@@ -469,18 +481,19 @@ function kindOf(shape: Shape, term: FlipTerm | null): 'kick' | 'heel' | null {
 
 function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): string | null {
   const entry = SHAPES[shape]
+  const flip = shape === 'inward' ? 'an inward heelflip' : shape === 'hard' ? 'a hardflip' : `a ${shape} flip`
   const usual = entry.side === 'by kind' ? usualSide(kind) : entry.side
   const count = Math.max(takeCount(draft), entry.count)
   if (draft.piece.flip) nextPiece(draft)
   const spin = draft.side && draft.degrees !== null && draft.isSideFirst ? takeTurn(draft, null) : null
   if (draft.side && shape !== 'varial' && draft.side !== usual)
-    return `A ${shape} flip turns ${usual}; write ${draft.side} 180 if the rider turns too`
+    return `${capital(flip)} turns ${usual}; write ${draft.side} 180 if the rider turns too`
   const side = takeSide(draft) ?? usual
   setFlip(draft, kind, count)
   draft.piece.leaning = side
   const { ahead } = draft.piece
   if (ahead?.side && entry.side !== 'by kind' && ahead.side !== usual)
-    return `A ${shape} flip turns ${usual} and the bigspin ${ahead.side}`
+    return `${capital(flip)} turns ${usual} and the bigspin ${ahead.side}`
   if (ahead) return null
   const degrees = takeDegrees(draft) ?? entry.board
   addBoard(draft, signOf(side) * degrees)
@@ -611,7 +624,9 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
   settleSpin(draft, true)
   // "540 varial": the rider turns, whichever way, while the board is turned by hand.
   const isSpun = (term.style === 'Varial' || isSpinnable(term.style)) && draft.piece.spins.length === 1
-  if (isBusy(draft) || (isOpen(draft.piece) && !isSpun)) nextPiece(draft)
+  // A turn before what has no agreed numbers would be lost in it: "half cab casper".
+  const isApart = style.bodyDeg === null && draft.piece.spins.length > 0
+  if (isBusy(draft) || isApart || (isOpen(draft.piece) && !isSpun)) nextPiece(draft)
   if (term.style === 'Pressure Flip' && draft.side)
     draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
   else draft.piece.style = term.style

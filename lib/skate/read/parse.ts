@@ -1,7 +1,7 @@
 import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
-import { carriedStance, exitOf, halfTurns, turnOnWall } from '../stance.ts'
-import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
+import { carriedStance, exitOf, halfTurns, isTurnOnto, turnOnWall } from '../stance.ts'
+import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
   blankDraft,
@@ -241,11 +241,22 @@ function isBareAir(piece: Piece): boolean {
 
 function motionsOf(pieces: readonly Piece[]): Motion[] {
   const motions: Motion[] = []
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = motions.at(-1)
-    motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
+    const turn = pieces[at - 1]
+    if (before && turn && isLedInto(before, piece)) {
+      const { stance, style } = before
+      motions.pop()
+      motions.push(motionOf({ ...piece, stance, style, spins: turn.spins }, stance))
+    } else motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
   }
   return motions
+}
+
+/** "Half cab to disaster" and "no comply to noseslide" are one trick, as they are without the "to". */
+function isLedInto(before: Motion, { isLedTo, contact, stance, spins, flip, style }: Piece): boolean {
+  if (!isLedTo || !contact || stance || flip || style || spins.length > 0) return false
+  return isTurnOnto(before, contact) || isWayOnto(before, contact)
 }
 
 /** The motion that was read, done from `stance` unless the words named another. */
@@ -264,14 +275,23 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
     late: piece.late && piece.flip === null,
     style: isRoundFoot || isLaybackAlone ? null : piece.style,
     contact,
-    approach: isAir ? null : piece.approach,
+    approach: isAir ? null : (piece.approach ?? sideOfOwnTurn(piece, contact, stance)),
     revert: piece.revert,
     to: piece.to,
   })
   const isAcross = piece.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
-  const sendsBack = (isAir && !isAcross) || contact?.kind === 'stall'
+  // More than a full turn under which the board is turned by hand is flown above a coping.
+  const isVarialAir = piece.style === 'Varial' && (made.bodyTurn ?? 0) >= 540
+  const sendsBack = (isAir && !isAcross) || contact?.kind === 'stall' || isVarialAir
   const comesBack = piece.to !== null && !contact && (halfTurns(made) ?? 0) % 2 === 0
   return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack || piece.isOnWall }
+}
+
+/** "Frontside 180 disaster" is a frontside disaster, which has that half turn anyway. */
+function sideOfOwnTurn({ spins, to }: Piece, contact: Contact | null, stance: Stance): Motion['approach'] {
+  const [spin] = spins
+  if (contact?.name !== 'Disaster' || stance === 'fakie' || to || spins.length !== 1) return null
+  return spin?.deg === 180 ? 'frontside' : spin?.deg === -180 ? 'backside' : null
 }
 
 /** "Frontside rock" is the one that turns, unless it is ridden up fakie. */

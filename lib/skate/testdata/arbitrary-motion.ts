@@ -26,7 +26,8 @@ function settled(made: Motion, pop: boolean): Motion {
   const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
   const isAcross = made.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
-  const isAir = isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
+  const isVarialAir = made.style === 'Varial' && (made.bodyTurn ?? 0) >= 540
+  const isAir = isVarialAir || isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
   const reverses = comesBack || (isAir && !isAcross)
   const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
   const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
@@ -154,7 +155,12 @@ const stall = fc
     const isComingBack = name === 'Rock and Roll' && given.to === 'fakie' && !given.approach && spin === null
     const fields = isComingBack
       ? { ...given, to: null }
-      : name === 'Rock' ? { ...given, to: null, approach: isSided ? given.approach : null } : given
+      : name === 'Rock'
+        ? { ...given, to: null, approach: isSided ? given.approach : null }
+        : // A disaster that turns halfway is met from the side it turns to.
+          name === 'Disaster' && given.stance !== 'fakie' && !given.to && Math.abs(Number(spin)) === 180
+          ? { ...given, approach: given.approach ?? (spin === 180 ? ('frontside' as const) : ('backside' as const)) }
+          : given
     const contact = contactNamed(name)
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)

@@ -725,6 +725,141 @@ half cab no comply | fakie | -180 | -180 | - | - | - | F
 wallie to back lip | regular | 0 | 0 | - | Lipslide | backside | F
 layback invert | regular | * | * | - | Invert | - | *
 nose | regular | 0 | 0 | - | Noseslide | - | F
+ollie 180 late shuvit | regular | ±180 | * | - | - | - | B
+bs 180 late shuv | regular | * | * | - | - | - | B
+switch trey bomb | switch | 0 | -360 | k1 | - | - | B
+half cab to blunt to fakie | fakie | -180 | -180 | - | Blunt | - | B
+bs 180 to disaster | regular | -180 | -180 | - | Disaster | backside | F
+fs 180 disaster | regular | 180 | 180 | - | Disaster | frontside | F
+varial 540 | regular | ±540 | * | - | - | - | F
+varial 720 | regular | ±720 | * | - | - | - | B
+fs wallride fakie out | regular | * | * | - | - | frontside | B
+trey bomb | regular | 0 | -360 | k1 | - | - | F
+nollie tre bomb | nollie | 0 | -360 | k1 | - | - | F
+switch trey | switch | 0 | -360 | k1 | - | - | B
+swtich heel | switch | 0 | 0 | h1 | - | - | B
+kickfip | regular | 0 | 0 | k1 | - | - | F
+harflip | regular | 0 | 180 | k1 | - | - | F
+imposible | regular | 0 | 0 | - | - | - | F
+pop shove late back foot flip | regular | 0 | -180 | k1l | - | - | F
+varial flip late shuv | regular | 0 | -360 | k1 | - | - | F
+late back foot heel | regular | 0 | 0 | h1l | - | - | F
+bs 3 shuv | regular | 0 | -360 | - | - | - | F
+back bigspin heel | regular | -180 | -360 | h1 | - | - | B
+front bigspin heelflip | regular | 180 | 360 | h1 | - | - | B
+fs big flip | regular | 180 | 360 | k1 | - | - | B
+fakie bigger spin | fakie | -180 | -540 | - | - | - | F
+hc heel | fakie | -180 | -180 | h1 | - | - | F
+fs half cab heelflip | fakie | 180 | 180 | h1 | - | - | F
+fakie hard | fakie | 0 | 180 | k1 | - | - | B
+switch inward heel | switch | 0 | -180 | h1 | - | - | B
+sw lazer | switch | 0 | 360 | h1 | - | - | B
+switch bs bigspin | switch | -180 | -360 | - | - | - | F
+fakie bs bigspin | fakie | -180 | -360 | - | - | - | F
+nightmare | regular | 0 | -180 | k2 | - | - | F
+daydream | regular | 0 | 180 | h2 | - | - | F
+body varial kickflip | regular | ±180 | 0 | k1 | - | - | B
+heelflip fs body varial | regular | 180 | 0 | h1 | - | - | B
+nollie heel body varial | nollie | ±180 | 0 | h1 | - | - | B
+tre flip body varial | regular | ±180 | -360 | k1 | - | - | B
+fs shuv bs body varial | regular | -180 | 180 | - | - | - | B
+disco flip | regular | -180 | 180 | h1 | - | - | B
+fakie flip revert | fakie | 0 | 0 | k1 | - | - | F
+no comply 3 shuv | regular | 0 | -360 | - | - | - | F
+fs no comply 180 | regular | 180 | 180 | - | - | - | B
+nollie no comply bs | nollie | -180 | -180 | - | - | - | B
+fs boneless | regular | 180 | 180 | - | - | - | B
+fingerflip | regular | 0 | 0 | - | - | - | F
+wallie shuv | regular | 0 | -180 | - | - | - | F
+wallride fakie out | regular | ±? | ±? | - | - | - | B
+fs wallride shuv out | regular | ±0 | ±? | - | - | frontside | F
+nollie wallride | nollie | ±? | ±? | - | - | - | F
+fs pressure flip | regular | 0 | ±? | ? | - | - | F
+front blunt fakie | regular | 0 | 0 | - | Bluntslide | frontside | B
+back nose blunt | regular | 0 | 0 | - | Noseblunt Slide | backside | F
+fs overcrook | regular | 0 | 0 | - | Overcrook Grind | frontside | F
+fs k grind | regular | 0 | 0 | - | Crooked Grind | frontside | F
+fs nose grind revert | regular | 0 | 0 | - | Nosegrind | frontside | B
+nollie crook | nollie | 0 | 0 | - | Crooked Grind | - | F
+nollie bs overcrook | nollie | 0 | 0 | - | Overcrook Grind | backside | F
+switch front smith | switch | 0 | 0 | - | Smith Grind | frontside | B
+switch bs nose | switch | 0 | 0 | - | Noseslide | backside | B
+fakie nose grind | fakie | 0 | 0 | - | Nosegrind | - | B
+half cab nose | fakie | -180 | -180 | - | Noseslide | - | ?
+half cab crook | fakie | -180 | -180 | - | Crooked Grind | - | F
+hc smith | fakie | -180 | -180 | - | Smith Grind | - | F
+hc back smith | fakie | -180 | -180 | - | Smith Grind | backside | F
+half cab 5050 | fakie | -180 | -180 | - | 50-50 | - | F
+heel back lip | regular | 0 | 0 | h1 | Lipslide | backside | F
+tre noseslide | regular | 0 | -360 | k1 | Noseslide | - | F
+kickflip bs 5050 kickflip out | regular | 0 | 0 | k1 | 50-50 | backside | F
+tre flip fs 5-0 | regular | 0 | -360 | k1 | 5-0 | frontside | F
+varial heel noseslide | regular | 0 | 180 | h1 | Noseslide | - | F
+nollie flip back nose | nollie | 0 | 0 | k1 | Noseslide | backside | F
+switch flip sw back tail | switch | 0 | 0 | k1 | Tailslide | backside | B
+switch heel front board | switch | 0 | 0 | h1 | Boardslide | frontside | B
+front blunt 270 | regular | ±270 | ±270 | - | Bluntslide | frontside | ?
+back tail big spin out | regular | -180 | -360 | - | Tailslide | backside | ?
+front tail shuv out | regular | 0 | -180 | - | Tailslide | frontside | F
+fs tail bigflip out | regular | -180 | -360 | k1 | Tailslide | frontside | ?
+noseslide shuv | regular | 0 | -180 | - | Noseslide | - | F
+nose slide nollie flip out | regular | 0 | 0 | k1 | Noseslide | - | F
+bs 270 noseblunt | regular | -270 | -270 | - | Noseblunt Slide | - | ?
+fs 270 board | regular | 270 | 270 | - | Boardslide | - | ?
+nollie bs 270 lip | nollie | -270 | -270 | - | Lipslide | - | ?
+fs bluntslide kickflip out | regular | 0 | 0 | k1 | Bluntslide | frontside | F
+180 fakie 5-0 | regular | ±180 | ±180 | - | 5-0 | - | B
+bs 180 to switch crook | regular | -180 | -180 | - | Crooked Grind | - | B
+fs 180 sw smith | regular | 180 | 180 | - | Smith Grind | - | B
+fs feeble 180 | regular | ±180 | ±180 | - | Feeble Grind | frontside | B
+feebs | regular | 0 | 0 | - | Feeble Grind | - | F
+lipslide revert | regular | 0 | 0 | - | Lipslide | - | B
+barely grind | regular | ±180 | ±180 | - | Barley Grind | - | B
+sugar cane | regular | ±180 | ±180 | - | Sugarcane | - | ?
+alley oop back smith | regular | 0 | 0 | - | Smith Grind | backside | F
+ollie over to back 50 | regular | 0 | 0 | - | 50-50 | backside | F
+caveman 50-50 | regular | 0 | 0 | - | 50-50 | - | F
+boneless 50-50 | regular | 0 | 0 | - | 50-50 | - | F
+no comply noseslide | regular | 0 | 0 | - | Noseslide | - | F
+darkslide fs | regular | 0 | 0 | - | Darkslide | frontside | F
+kickflip nose manual | regular | 0 | 0 | k1 | Nose Manual | - | F
+manny tre flip out | regular | 0 | -360 | k1 | Manual | - | F
+nose manny nollie flip out | regular | 0 | 0 | k1 | Nose Manual | - | F
+switch manny sw flip out | switch | 0 | 0 | k1 | Manual | - | B
+half cab manny | fakie | -180 | -180 | - | Manual | - | F
+kf manny kf out | regular | 0 | 0 | k1 | Manual | - | F
+fs shuv nose manual | regular | 0 | 180 | - | Nose Manual | - | F
+bs 180 fakie manual | regular | -180 | -180 | - | Manual | - | B
+fs 180 fakie nose manual | regular | 180 | 180 | - | Nose Manual | - | B
+manual fs 180 out | regular | 180 | 180 | - | Manual | - | B
+manual revert | regular | 0 | 0 | - | Manual | - | B
+one foot nose manual | regular | 0 | 0 | - | Nose Manual | - | F
+fakie tre to manual | fakie | 0 | -360 | k1 | Manual | - | B
+manny to nose manny | regular | 0 | 0 | - | Nose Manual | - | F
+fakie rock n roll | fakie | ±180 | ±180 | - | Rock and Roll | - | B
+fs half cab rock | fakie | 180 | 180 | - | Rock | - | B
+half cab to disaster | fakie | -180 | -180 | - | Disaster | - | B
+fs ollie to disaster | regular | 180 | 180 | - | Disaster | frontside | F
+nose stall bs 180 | regular | -180 | -180 | - | Nose Stall | - | F
+tail stall shuv out | regular | ±180 | ±? | - | Tail Stall | - | F
+bs nosepick | regular | 0 | 0 | - | Nose Pick | backside | B
+fs pivot fakie | regular | 0 | 0 | - | Pivot | frontside | B
+fs feeble on coping | regular | 0 | 0 | - | Feeble Grind | frontside | F
+backside invert | regular | ±? | ±? | - | Invert | backside | F
+sad plant | regular | ±? | ±? | - | Sad Plant | - | F
+andrecht | regular | ±? | ±? | - | Andrecht | - | F
+miller flip | regular | ±? | ±? | - | Miller Flip | - | B
+layback grind | regular | 0 | 0 | - | Layback Grind | - | F
+bs method | regular | -180 | -180 | - | Method | - | F
+back air | regular | -180 | -180 | - | Air | - | F
+frontside stale | regular | 180 | 180 | - | Stalefish | - | F
+switch mute | switch | ±180 | ±180 | - | Mute | - | B
+judo air | regular | ±180 | ±180 | - | Judo Air | - | F
+stale fakie | regular | 0 | 0 | - | Stalefish | - | B
+fs boneless to tail | regular | 180 | 180 | - | Tail Stall | - | F
+gay twist | fakie | ±360 | ±360 | - | Mute | - | F
+rodeo flip | regular | ±540 | ±540 | - | Air | - | F
+alley oop indy | regular | ±180 | ±180 | - | Indy | - | F
 `
 
 /** Names of tricks that no grammar of ours makes: better refused than taken for another. */
