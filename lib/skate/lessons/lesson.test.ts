@@ -403,6 +403,30 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps('manual')).not.toMatch(/halfway around/)
   })
 
+  it('leaves a nose stall off the nose, which nobody pops the tail of', () => {
+    const { description, steps, mistakes } = lessonOf('nose stall backside 180')
+    expect(description).toMatch(/with a backside 180\b/)
+    expect(steps.join(' ')).toMatch(/spring off the nose/)
+    expect([...steps, ...mistakes.map(({ mistake }) => mistake)].join(' ')).not.toMatch(/\bpop\b/)
+    expect(lessonOf('tail stall backside 180').steps.join(' ')).toMatch(/pop the tail/)
+  })
+
+  it.each(['varial', 'frontside varial', '540 varial'])('turns the board by hand in a %s', (name) => {
+    const { description, isOpen } = lessonOf(name)
+    expect(isOpen).toBeUndefined()
+    expect(description).toMatch(/by hand/)
+    expect(description).not.toMatch(/no hand|not turning/)
+  })
+
+  it('waits for no second truck in a slappy that grinds one', () => {
+    const missing = (name: string) =>
+      lessonOf(name)
+        .mistakes.map(({ mistake }) => mistake)
+        .join(' ')
+    expect(missing('slappy crooked grind')).not.toMatch(/truck will not follow/)
+    expect(missing('slappy 50-50')).toMatch(/back wheels will not follow/)
+  })
+
   it('climbs a curb without a pop in a slappy', () => {
     expect(steps('slappy crooked grind')).toMatch(/nothing is popped|no heavier than the other/)
     expect(steps('slappy crooked grind')).not.toMatch(/\b(?:pop|snap) /i)

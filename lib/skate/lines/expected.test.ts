@@ -287,6 +287,49 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'The double is the ender.',
   }),
+  street('Nollie Kickflip > Fakie Bigspin > Boardslide to Fakie', {
+    orders: ['Boardslide to Fakie > Fakie Bigspin > Nollie Kickflip'],
+    turns: 0,
+    why: 'The slide comes out fakie, the bigspin turns back.',
+  }),
+  street('Half Cab Flip > Kickflip Backside Tailslide > Frontside 180', {
+    orders: ['Frontside 180 > Half Cab Flip > Kickflip Backside Tailslide'],
+    turns: 0,
+    why: 'In and out of fakie first, the ledge to end on.',
+  }),
+  street('Switch Frontside 180 > Switch Heelflip > Backside Flip', {
+    orders: ['Backside Flip > Switch Heelflip > Switch Frontside 180'],
+    turns: 0,
+    why: 'The backside flip is the way into switch, the 180 the way home.',
+  }),
+  street('Half Cab Noseslide > Fakie Kickflip > Backside 180', {
+    orders: ['Backside 180 > Fakie Kickflip > Half Cab Noseslide'],
+    turns: 0,
+    why: 'Fakie from the first landing to the ledge.',
+  }),
+  street('Caveman > 360 Flip > Frontside 180', {
+    first: ['Caveman'],
+    turns: 0,
+    why: 'It starts on foot.',
+  }),
+  from('dropin', 'Half Cab Disaster > Rock to Fakie', {
+    orders: ['Rock to Fakie > Half Cab Disaster'],
+    turns: 0,
+    why: 'The rock brings one back fakie, which the half cab needs.',
+  }),
+  from('dropin', 'Method Air > Caballerial Indy > Indy to Fakie', {
+    orders: [
+      'Indy to Fakie > Caballerial Indy > Method Air',
+      'Method Air > Indy to Fakie > Caballerial Indy',
+    ],
+    turns: 0,
+    why: 'An air to fakie, a caballerial home, and airs on either side of them.',
+  }),
+  from('dropin', 'Kickflip Indy > Axle Stall > Indy Grab', {
+    orders: ['Axle Stall > Indy Grab > Kickflip Indy'],
+    turns: 0,
+    why: 'The same grab with a flip before it is for the end.',
+  }),
 ]
 
 const named = (names: string) => names.split(' > ')

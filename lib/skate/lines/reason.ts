@@ -387,7 +387,11 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
         says: [
           `Ride at the pad dead straight out of ${was}.`,
           `Two wheels after ${was}: find the balance and hold it.`,
-          ...(isFirst ? [`A pad after ${was} changes the picture.`] : [`Another pad after ${was}.`]),
+          ...(isFirst
+            ? isMovement(before.trick)
+              ? []
+              : [`A pad after ${was} changes the picture.`]
+            : [`Another pad after ${was}.`]),
           ...(value < RESTFUL ? [`Two wheels rest the legs, which is why it follows ${was}.`] : []),
         ],
       }

@@ -57,6 +57,9 @@ const grabbed: Rule = ({ motion, place }) =>
   motion.parts.length === 0 &&
   (motion.bodyTurn ?? 0) <= 180
 
+/** With nothing but a ramp ahead there is no wall along which to turn against the way one goes. */
+const grabbedAhead: Rule = (trick) => grabbed(trick) && trick.motion.style !== 'Alley-Oop'
+
 const isSlappy: Rule = ({ name }) => /\bSlappy\b/.test(name)
 const low: Rule = (trick) => isEdged(trick) && trick.place === 'edge' && on('Ledge', 'Rail')(trick)
 /** Too high to be ridden onto without a pop. */
@@ -111,13 +114,16 @@ const stalled: Rule = (trick) =>
 const EASY_TO_STOP = new Set([
   ...['Rock to Fakie', 'Rock and Roll', 'Axle Stall', 'Disaster', 'Pivot', 'Tail Stall', 'Nose Stall'],
 ])
+/** The board stays under the feet. */
+const isUnturned: Rule = ({ motion: { flip, bodyDeg, boardDeg } }) =>
+  flip.kind === 'none' && bodyDeg === boardDeg
 const plant: Rule = (trick) => trick.motion.contact?.kind === 'plant' && on(...RAMPS)(trick)
 const air: Rule = (trick) => isTrick(trick) && trick.place === 'air' && trick.motion.contact?.kind !== 'plant'
 const wall = any(lip, upFakie, kickturn)
 const bowl = any(wall, air, plant)
 const overCoping: Rule = any(
-  grabbed,
-  (trick) => jumped(trick) && trick.motion.flip.kind === 'none' && trick.motion.stance === 'regular',
+  grabbedAhead,
+  (trick) => jumped(trick) && isUnturned(trick) && trick.motion.stance === 'regular',
 )
 
 const isWallied = styled('Wallride', 'Wallie')
@@ -176,16 +182,16 @@ const BELONGS = {
     'axle stall',
     'tail stall',
   ],
-  Pyramid: [any(jumped, grabbed), 'ollie', 'spin', 'kickflip', 'spin kickflip'],
-  Funbox: [any(jumped, grabbed, ledge, balance), 'ollie', 'spin', 'kickflip', '50-50', 'manual'],
+  Pyramid: [any(jumped, grabbedAhead), 'ollie', 'spin', 'kickflip', 'spin kickflip'],
+  Funbox: [any(jumped, grabbedAhead, ledge, balance), 'ollie', 'spin', 'kickflip', '50-50', 'manual'],
   Hip: [any(jumped, grabbed), 'ollie', 'spin', 'kickflip', 'indy'],
-  Kicker: [any(jumped, grabbed), 'ollie', 'spin', 'kickflip', 'indy', 'melon'],
+  Kicker: [any(jumped, grabbedAhead), 'ollie', 'spin', 'kickflip', 'indy', 'melon'],
   Gap: [jumped, 'ollie', 'spin', 'kickflip', 'spin kickflip', 'varial kickflip'],
   'Euro Gap': [jumped, 'ollie', 'spin', 'kickflip'],
   Drop: [any(jumped, styled('Acid Drop', 'Bomb Drop')), 'ollie', 'basics', 'spin', 'shuvit'],
   Stairs: [jumped, 'ollie', 'spin', 'kickflip', 'spin kickflip', 'varial kickflip'],
   Roller: [
-    any((trick) => jumped(trick) && trick.value <= 6, balance, styled('Pump')),
+    any((trick) => trick.value <= 6 && (jumped(trick) || balance(trick)), styled('Pump')),
     'ollie',
     'manual',
     'spin',
@@ -220,7 +226,7 @@ const BELONGS = {
     'blunt',
     'smith grind',
   ],
-  Spine: [overCoping, 'ollie', 'spin', 'indy', 'melon', 'stalefish', 'method'],
+  Spine: [overCoping, 'ollie', 'indy', 'melon', 'stalefish', 'method'],
   Bowl: [bowl, 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
   Pool: [bowl, 'axle stall', 'rock to fakie', 'disaster', 'air'],
   Extension: [any(wall, air, plant), 'axle stall', 'rock to fakie', 'disaster', 'tail stall', 'air'],

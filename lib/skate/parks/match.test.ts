@@ -350,10 +350,21 @@ describe('what comes first', () => {
     ['Kicker', 'Advanced', /Double|Triple|Hospital/],
     ['Pool', 'Advanced', /Cannonball|Roast Beef/],
     ['Snake Run', 'Beginner', /Powerslide/],
+    ['Spine', 'Intermediate', /360|Shuvit/],
   ] as const)('is what one sees on the %s', (name, level, odd) => {
     const [match] = matchPark([{ feature: named(name), count: 1 }], library, level)
     expect(match?.tricks[0]?.name).not.toMatch(odd)
     expect(match?.tricks.some(({ name }) => /Triple|Hospital/.test(name))).toBe(false)
+  })
+
+  it.each([
+    ['Kicker', 'Intermediate', /Alley-Oop/],
+    ['Spine', 'Intermediate', /Shuvit|Alley-Oop/],
+    ['Roller', 'Advanced', /flip.*Manual/i],
+  ] as const)('is nothing that nobody does on the %s', (name, level, odd) => {
+    const [match] = matchPark([{ feature: named(name), count: 8 }], library, level)
+    expect(match?.tricks.length).toBeGreaterThan(0)
+    expect(match?.tricks.filter(({ name }) => odd.test(name)).map(({ name }) => name)).toEqual([])
   })
 })
 
