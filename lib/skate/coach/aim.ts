@@ -6,7 +6,7 @@ import { common, kept } from './kept.ts'
 import { allStepsTo, coveredBy, isOfEitherSide, keyOf, type Library } from './library.ts'
 import { nextAfter } from './progression.ts'
 import { isAnyOf, MOODS, type Mood } from './tastes/moods.ts'
-import type { Window } from './tastes/taste.ts'
+import type { Taste, Window } from './tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
 import { parsed } from './wish/names.ts'
 import type { Wish } from './wish/reading.ts'
@@ -354,6 +354,11 @@ function windowOf(
     // Nor is a daring one out of reach for who tells what is landed.
     const lowest = known.length > 0 && least !== undefined ? Math.min(least, Math.max(1, most - 0.4)) : least
     const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least: lowest }
+    // Whoever is careful goes on from what is landed, by a small step.
+    if (mood === 'careful' && floor > 2) {
+      narrow({ most: floor + 0.8, ideal: floor + 0.3 }, 0.9)
+      continue
+    }
     // Who flips already impresses nobody with less.
     if (mood === 'impress' && floor > 4) continue
     narrow(taste, taste.ideal === undefined ? weight : 0.9)
@@ -436,15 +441,16 @@ function traitsFor(
   library: Library,
 ): { must: Trait[]; should: Trait[]; never: readonly Trait[] } {
   const tastes = moods.map((mood): (typeof MOODS)[Mood] => MOODS[mood])
+  // What one lands says more of what one dares than that one is careful.
+  const ruling = moods.filter((mood) => known.length === 0 || !(MOODS[mood].isPerson || mood === 'careful'))
   // What was asked for in so many words is allowed.
   const asked = new Set([...want.traits, ...want.tricks.flatMap(traitsOf), ...place])
   const isAskedFor = (trait: Trait) =>
     asked.has(trait) ||
     (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
     (trait === 'gap' && asked.has('gap'))
-  const never = tastes
-    .filter(({ isPerson }) => !isPerson || known.length === 0)
-    .flatMap((taste) => (taste.never ?? []).filter((trait) => !isAskedFor(trait)))
+  const never = ruling
+    .flatMap((mood) => ((MOODS[mood] as Taste).never ?? []).filter((trait) => !isAskedFor(trait)))
     .reduce((ruled: readonly Trait[], trait) => alsoWithout(trait, ruled, library), exclude.traits)
   const named = want.tricks.length === 1 ? want.tricks.flatMap(traitsOf) : []
   const must = [

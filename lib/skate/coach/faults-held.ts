@@ -11,7 +11,7 @@ const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && patte
 const isDrop = isStyle(/drop|roll in/i)
 
 const MISSES =
-  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
+  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:my front|the front) truck|\bone truck\b|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
 const SLIPS =
   /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
 
@@ -145,7 +145,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'catch(?:es|ing)?\\b',
       'hang(?:s|ing)? up',
       'hung up',
-      'thrown forward',
+      '(?:thrown|throws? me|pitches me|sends me)(?: right| straight)? forward',
       'fl(?:y|ies|ying) (?:right |straight )?(?:forward|(?:off|over|out) (?:of )?(?:the )?(?:front|nose))',
       '(?:sent|thrown|launched|throws me|sends me) (?:over|off) the (?:front|nose)',
       'fall(?:s|ing)? forward',
@@ -247,7 +247,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'hangs up',
-    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
+    said: /^(?!.*\bone truck)(?:.*)(?:stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b)/,
     taught: /stay locked|wheels hang|clips the coping in the turn/i,
     of: isOn('stall'),
     fix: 'You leave with the wheels still on the coping: lift the front with your weight on the tail, turn the shoulders until the nose points down the ramp, and only then lean in.',

@@ -484,6 +484,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       'Ten jumps onto a standing board, each held for three seconds with both feet on the bolts, then ten of the trick.',
   },
   {
+    symptom: 'looks down',
+    said: /\b(?:look|star|gaz)(?:ing|es?|s)? (?:straight |always |only |too much )*(?:down|at (?:my|the) (?:feet|board|shoes))\b/,
+    of: isPopped,
+    fix: 'Everybody looks down; what hurts is the head going along: move only the eyes, to the front bolts, with the chin up and the chest over the middle of the board until you have landed.',
+    drill:
+      'Ten where you say out loud what you see ahead of you as you pop, and look at the bolts only from the catch on.',
+  },
+  {
     symptom: 'lands on the tail',
     said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
     of: isPopped,

@@ -131,6 +131,18 @@ describe('suggest', () => {
     })
   })
 
+  it.each([
+    [
+      'kickflip with mayonnaise and ketchup',
+      ['I went by “kickflip” and could make nothing of “mayonnaise” or “ketchup”.'],
+    ],
+    ['something australian', ['I could make nothing of “australian”, so the ollie is only a guess.']],
+    ['a trick for my roof', ['No trick that I know of hangs on “roof”, so this is one for anybody.']],
+    ['a grind on a ledge', []],
+  ])('says what it went by and what it could make nothing of: %s', (text, notes) =>
+    expect(ask(text)?.notes).toEqual(notes),
+  )
+
   it('answers what follows without a word', () => {
     const first = ask('kickflip')
     const follow = (change: 'easier' | 'harder' | 'stance' | 'no flip' | 'another') =>

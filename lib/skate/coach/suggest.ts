@@ -9,6 +9,7 @@ import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable 
 import { MOODS } from './tastes/moods.ts'
 import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
+import { quoted, unread } from './unread.ts'
 import type { Wish } from './wish/reading.ts'
 import { withOwnNamed } from './wish/repertoire.ts'
 import { readWish } from './wish/wish.ts'
@@ -259,7 +260,9 @@ const ALIKE = 0.25
 
 function comparison({ easier, harder, count }: NonNullable<Wish['choice']>): string {
   const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
-  const more = added(easier, harder)
+  // Of two that have nothing in common there is nothing to set apart.
+  const isAkin = !easier.contact === !harder.contact && !easier.style === !harder.style
+  const more = isAkin ? added(easier, harder) : null
   const [lies, otherLies] = [lieOf(easier), lieOf(harder)]
   const apart =
     lies && otherLies && lies !== otherLies
@@ -302,9 +305,9 @@ function notesOn(
     notes.push(
       wish.remarks.length > 0
         ? `${wish.remarks.join(' ')} The ${inSentence(trick.name)} is only a guess.`
-        : `I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`,
+        : `I could make nothing of ${wish.ignored.length > 0 ? quoted(wish.ignored, 'or') : 'that'}, so the ${inSentence(trick.name)} is only a guess.`,
     )
-  else notes.push(...wish.remarks)
+  else notes.push(...wish.remarks, ...unread(wish))
   if (wish.contradiction) notes.push(wish.contradiction)
   if (wish.choice) notes.push(comparison(wish.choice))
   if (wish.isFaultUnclear)

@@ -39,7 +39,7 @@ describe('a suggestion', () => {
     const { body } = await ask({ prompt: 'best pizza in Berlin', difficulties: ['beginner'] })
     expect(body).toMatchObject({ name: 'Ollie', understood: false, ignored: ['pizza', 'berlin'] })
     expect(body.questions).toHaveLength(3)
-    expect(body.notes).toEqual(['I could make nothing of that, so the ollie is only a guess.'])
+    expect(body.notes).toEqual(['I could make nothing of “pizza” or “berlin”, so the ollie is only a guess.'])
   })
 
   it('mends a trick that goes wrong', async () => {

@@ -44,6 +44,7 @@ import {
 } from './accepts.ts'
 import { askedWishes } from './asked-wishes.ts'
 import { blurtedWishes } from './blurted-wishes.ts'
+import { boundedWishes } from './bounded-wishes.ts'
 import { contextWishes } from './context-wishes.ts'
 import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
@@ -1086,6 +1087,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...mixedWishes,
   ...nextWishes,
   ...blurtedWishes,
+  ...boundedWishes,
   ...contextWishes,
   ...depictedWishes,
   ...typedWishes,

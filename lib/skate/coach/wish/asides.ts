@@ -269,6 +269,11 @@ export const ASIDES: readonly Saying[] = [
     'to impress people',
   ],
   [/\bcold weather,?/g, ' '],
+  // How long the clip is says nothing of how long there is for it.
+  [
+    /\b(?:an? |one |\d+ |thirty |half a |ten )?(?:seconds?|minutes?|hours?)[ -]long (?=video|clip|part|line|reel|film)/g,
+    ' ',
+  ],
   [
     /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
     'but easier',

@@ -374,7 +374,8 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     wherever`(?:\bmy )?\b([a-z0-9-]+(?: (?!always|keeps?|just)[a-z0-9-]+)?)s?,? (?:(?:but|i|it|they|always|keeps?|just) )*${BECOMES} (?:(?:just )?an? )?([a-z0-9-]+(?: [a-z0-9-]+)?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)`,
     (told: string, name: string, other: string) => {
-      if (!isTrick(other)) return told
+      // Two that are held against each other turn into nothing.
+      if (!isTrick(other) || /\bor /.test(told)) return told
       const isTold = HELD_TRICK.test(other) || /\b(?:kick|heel)flips?$/.test(name)
       return isTold ? `my ${name} turns into a ${other}` : `my ${name}: i cant land it`
     },

@@ -21,7 +21,7 @@ const CHOICE = pattern`${anyOf(
   '\\bdifferen(?:ce|t)\\b.*\\b(?:and|or|from|to|vs)\\b',
   '\\bthe same (?:as|thing as|trick as)\\b',
   '\\bsame (?:trick|thing)\\b',
-  '\\b(?:which|first|should i|better|best|easier|harder|more)\\b.*\\b(?:or|vs|versus)\\b',
+  '\\b(?:which|first|should i|best|more|worse|safer|(?:\\w{3,}i|hard|bett|tough|cool)er)\\b.*\\b(?:or|vs|versus)\\b',
   '\\bor\\b.*(?:\\?|\\b(?:first|next|easier|harder|better|which)\\b)',
   '\\b(?:vs|versus)\\b',
   '^(?!.*\\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$',
@@ -99,7 +99,7 @@ const ASKS_NEXT = pattern`${anyOf(
   '\\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\\b',
   '\\b(?:suggestions?|ideas|recommendations?)\\b',
   '\\bmov(?:e|ing) on\\b',
-  "\\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half))",
+  "\\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half|up|out|there|down))",
   '\\bplateau\\w*',
   '\\bin a rut\\b',
   '\\bwhat(?: should (?:i|we) (?:do|learn))? first\\b',
@@ -285,7 +285,10 @@ function moodsOf(
       // Who skates street and asks for a ramp is not sent back.
       .filter((mood) => mood !== 'street style' || !/transition|air/.test(place.join()))
       // Whoever says where is not sent elsewhere for the noise.
-      .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
+      .filter(
+        (mood) =>
+          mood !== 'quiet' || !/transition|edge|kind (?:grind|slide)/.test([...place, ...wanted].join()),
+      )
       // Where a line ends is said more closely than that it does.
       .filter((mood) => mood !== 'banger' || !moods.some(isAnyOf('ends fakie', 'ends switch')))
       // Whoever is bored of a whole list wants the next one, and nothing odd.
@@ -410,6 +413,8 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     contradiction: null,
     // The words that tell what goes wrong were understood.
     ignored: problem ? [] : distinct(reading.ignored),
+    heard: distinct(reading.heard),
+    passed: distinct(reading.passed),
   }
   // "It won't flip" rules nothing out.
   return { ...all, contradiction: problem ? null : contradictionIn({ ...all, moods }, text) }
@@ -499,6 +504,11 @@ function contradictionIn(
     return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
   if (exclude.traits.includes('jump') && [...asked, ...(relation ? traitsOf(relation.to) : [])].some(isFlip))
     return 'A flip and no jump do not go together, so I kept to what stays on the ground.'
+  if (
+    moods.includes('quiet') &&
+    [...place, ...want.traits].some((trait) => /^(?:place edge|kind (?:grind|slide))$/.test(trait))
+  )
+    return 'Nothing that slides or grinds is quiet, so I kept to the edge and left the noise.'
   const isStill = moods.includes('stationary')
   const moves =
     place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??

@@ -126,7 +126,8 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$/,
+    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$|\b(?:what about|for|something|anything|do|practi[cs]e|skate|stuff|tricks?|be|all|only) (?:inside|indoors?)\b|\b(?:rain|snow)(?:ing|s|y)?\b.*\b(?:inside|indoors?)\b/,
+    unless: OBSTACLES,
     mood: 'stationary',
   },
   { said: /\bat (?:the|a|my) (?:bus|tram|train) (?:stop|station)\b/, mood: 'stationary', unless: OBSTACLES },

@@ -92,7 +92,7 @@ const LANDED = pattern`${anyOf(
   'mann(?:y|ie)',
   'grind',
   'slide',
-  '50-50',
+  '50(?:-50)?',
   '5-0',
   'feeble',
   'smith',
@@ -222,7 +222,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // "Ollies and kickturns only": that is all there is.
   [
-    /^((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+) only(?= *(?:[.,!?;]|$))/g,
+    /^(?:i )?((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+?)(?<! and)(?: only|,? (?:and )?(?:that'?s|thats) (?:all|it|about it)|,? (?:and )?nothing else)(?= *(?:[.,!?;]|$))/g,
     (told: string, row: string) =>
       row.split(/,| and | & /).every((name) => isTrick(name.trim())) ? `i can ${row}. what next` : told,
   ],

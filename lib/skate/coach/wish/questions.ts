@@ -105,6 +105,9 @@ export function stanceQuestionIn(text: string): Question | null {
 
 const NAME_ONLY = /^(?:an? |the |my )+/
 
+/** "A boardslide is when I land on the nose, right?", "is a darkslide real": what it is settles it. */
+const IS_IT = pattern`^(?:so |wait |hey |um )*(?:an? |the )?([a-z0-9' -]{3,24}?)s? (?:is|are|means?|'s) (?:when|where|if|that|the one|what you)\b(?!.*\b(?:land(?:s|ing)? (?:on|with)? ?(?:my )?(?:side|primo)))[^.!]*$|${LEAD}(?:is|are) (?:an? |the )?([a-z0-9' -]{3,24}?)s? (?:even |actually |really |still )?(?:real|a (?:real )?(?:thing|trick)|possible|legit|fake|made up|a myth|photoshop\w*|cgi|humanly possible)[?.! ]*$`
+
 /** The trick that a question is about, when it is one and nothing besides. */
 function trickIn(found: string | undefined, byName: TricksByName): Motion | null {
   const words = corrected(wordsIn((found ?? '').replace(NAME_ONLY, '')), byName)
@@ -134,6 +137,9 @@ export function questionIn(text: string, byName: TricksByName): Question | null 
   if (ridden) return { of: 'speed', about: ridden }
   const seen = /\b(?:look|eyes?|focus|stare)/.test(text) ? trickIn(LOOK.exec(text)?.[1], byName) : null
   if (seen) return { of: 'look', about: seen }
+  const [, told, doubted] = IS_IT.exec(text) ?? []
+  const meant = trickIn(told ?? doubted, byName)
+  if (meant) return { of: 'what', about: meant }
   const hard = trickIn(HOW_HARD.exec(text)?.[1], byName)
   if (hard) return { of: 'how hard', about: hard }
   const found = HOW.exec(text)

@@ -42,6 +42,9 @@ export interface Wish {
   readonly remarks: readonly string[]
   /** Words that nothing could be made of, as they were written. */
   readonly ignored: readonly string[]
+  /** Words that the answer hangs on, and those that it passes over although they say something. */
+  readonly heard: readonly string[]
+  readonly passed: readonly string[]
   /** False when nothing at all could be made of the text. */
   readonly isUnderstood: boolean
 }
@@ -89,6 +92,8 @@ export interface Reading {
   readonly known: Trait[]
   readonly moods: Mood[]
   readonly ignored: string[]
+  readonly heard: string[]
+  readonly passed: string[]
   ease: Wish['ease']
   isAlike: boolean
   isMirrored: boolean
@@ -122,6 +127,14 @@ const STAND_INS: readonly (readonly [Trait, string])[] = [
   ['kind stall', 'Axle Stall'],
 ]
 
-/** The tricks that are meant by the word for their kind: "my manuals". */
-export const standIns = (traits: readonly Trait[]) =>
-  STAND_INS.flatMap(([trait, name]) => (traits.includes(trait) ? (parsed(name) ?? []) : []))
+/** What is done first in a stance. */
+const FIRST_IN_STANCE: typeof STAND_INS = [
+  ['stance fakie', 'Fakie Ollie'],
+  ['stance switch', 'Switch Ollie'],
+]
+
+/** The tricks that are meant by the word for their kind, "my manuals", or for the stance that they are done in. */
+export const standIns = (traits: readonly Trait[], isOfStance = false) =>
+  [...STAND_INS, ...(isOfStance ? FIRST_IN_STANCE : [])].flatMap(([trait, name]) =>
+    traits.includes(trait) ? (parsed(name) ?? []) : [],
+  )

@@ -1,7 +1,18 @@
 import { anyOf, pattern, SO } from './pattern.ts'
+import { spotsCompared } from './spots-compared.ts'
 
 const COUNT = '(?:two|three|four|five|six|ten|2|3|4|5|6|10)'
 const NTH = '(?:second|third|fourth|2nd|3rd|4th)'
+const PART = anyOf(
+  'trucks?',
+  'boards?',
+  'decks?',
+  'axles?',
+  'kingpins?',
+  'bearings?',
+  'wheels?',
+  'base ?plates?',
+)
 const BODILY = anyOf('old', 'fat', 'heavy', 'big', 'tall', 'short', 'weak', 'clumsy', 'unfit')
 
 /** What a wish says that no choice of a trick answers, and what is to be said to it. */
@@ -9,6 +20,26 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
     pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
     'I give one trick at a time: ask for another and you get the next.',
+  ],
+  [
+    /\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
+    'I give one trick at a time: ask for another and you get the next.',
+  ],
+  [
+    /\bhow many (?:\w+ )?(?:tricks|flips|grinds|slides|grabs|stalls)\b(?: \w+)? (?:are there|exist)\b/,
+    'Nobody has counted them all, and somebody makes up another one every day.',
+  ],
+  [
+    /^(?!.*\b(?:is|does|am i|what|which|same)\b.*\b(?:goofy|regular)\b).*\b(?:goofy(?:[ -]?foot(?:ed|er)?s?)?|left[ -]?foot(?:ed|er)|lefty)\b(?! (?:looking|trick|one|fun|stuff))/,
+    'Goofy changes nothing: all of it is the same, only mirrored.',
+  ],
+  [
+    /\b(?:in|wear\w*|have|got) (?:an? )?(?:\w+ )?(?:cast|plaster|walking boot|splint)\b|\b(?:foot|leg|ankle|arm|wrist|hand)(?: is|'?s)? in (?:an? )?(?:cast|plaster|boot|splint)\b/,
+    'Not before the cast is off and a doctor says so; this is what to come back with.',
+  ],
+  [
+    pattern`\b(?:broken|snapped|bent|busted|missing) (?:${PART})\b|\b(?:${PART}) (?:is |just |got )*(?:broken|snapped|broke|bent|busted)\b`,
+    'Mend the board first: what rides crooked teaches you to stand crooked.',
   ],
   [
     pattern`\b${NTH}[ -](?:most )?(?:easiest|hardest|simplest|best|coolest|difficult|basic|popular|common)\b`,
@@ -48,8 +79,10 @@ const GREETING =
   /^(?:(?:hello|hi|hey|hiya|yo|sup|what'?s up|wassup|good (?:morning|evening|day)|greetings|howdy|hola|hallo|moin|test|thanks|thank you|thx|ok|okay|cool|nice|bye)(?: there| bro| dude| man| coach| trick ?bot| you)*[ .,!?]*)+$/
 
 /** What is said to a wish besides the trick, such as that there is only one at a time. */
-export const remarksOn = (text: string): string[] =>
-  REMARKS.flatMap(([said, answer]) => (said.test(text) ? answer : []))
+export const remarksOn = (text: string): string[] => [
+  ...REMARKS.flatMap(([said, answer]) => (said.test(text) ? answer : [])),
+  ...[spotsCompared(text) ?? []].flat(),
+]
 
 /** What is said to somebody who asks for no trick at all; null where nobody knows what was meant. */
 export function remarkOnNoWish(text: string, isElsewhere: boolean): string | null {

@@ -1,4 +1,4 @@
-import type { Motion } from '../../motion.ts'
+import { type Motion, STANCES } from '../../motion.ts'
 import { exitOf } from '../../stance.ts'
 import { type Trait, traitsOf } from '../traits.ts'
 import { parsed } from './names.ts'
@@ -69,12 +69,16 @@ const changed: Step = (draft) => {
 }
 
 /** "A manual but fancy", "nollie 360 flip but easier", "kickflip, or something similar". */
-const related: Step = (draft, { reading: { mentions, isAlike }, ease, hasProblem }) => {
+const related: Step = (draft, { reading: { mentions, isAlike, place }, text, ease, hasProblem }) => {
   const { tricks, wanted, relation } = draft
   if (relation) return draft
   const [only, ...others] = tricks
   const isOne = only !== undefined && others.length === 0
   if (isOne && ease?.isThan) return { tricks: [], wanted, relation: { is: ease.to, to: only } }
+  // "Manual but harder": the word for a kind that something is to be harder than is its plainest trick.
+  const [plainest] =
+    tricks.length === 0 && ease?.isThan && /\bbut\b/.test(text) ? standIns([...place, ...wanted]) : []
+  if (plainest && ease) return { tricks: [], wanted, relation: { is: ease.to, to: plainest } }
   if (hasProblem) return draft
   const last = mentions.findLast(({ mode }) => mode === 'can')
   if (isAlike && last) return { ...draft, relation: { is: 'like', to: last.motion } }
@@ -113,6 +117,28 @@ const mirrored: Step = (draft, { reading: { isMirrored, place } }) => {
   const [other] = turned ? oppositeOf(turned) : []
   return other ? { tricks: [other], wanted, relation: null } : draft
 }
+
+/** Goes on from what is landed to the same in another stance. */
+const SAME_ELSE =
+  /\b(?:what|how) about (?:it |that |them )?(?:in )?(?:regular|normal|my (?:normal|regular) stance|switch|nollie|fakie)\b(?! [a-z])/
+
+/** "Fakie bigspins are consistent, what about regular": the same trick in the stance that stands alone. */
+const restanced: Step = (draft, { reading: { mentions }, text }) => {
+  const landed = mentions.filter(({ mode }) => mode === 'can')
+  const [only, ...others] = landed
+  if (!only || others.length > 0 || draft.tricks.length > 0 || !SAME_ELSE.test(text)) return draft
+  const isStances = draft.wanted.every((trait) => trait.startsWith('stance '))
+  const stance = STANCES.find((each) => draft.wanted.includes(`stance ${each}`)) ?? 'regular'
+  return isStances && stance !== only.motion.stance
+    ? { tricks: [{ ...only.motion, stance }], wanted: [], relation: null }
+    : draft
+}
+
+/** "Frontside, backside, whatever": one of either side is meant, and none of both. */
+const onEitherSide: Step = (draft) =>
+  draft.wanted.includes('frontside') && draft.wanted.includes('backside')
+    ? { ...draft, wanted: draft.wanted.filter((trait) => trait !== 'frontside' && trait !== 'backside') }
+    : draft
 
 const IN_A_LINE = /\b(?:in|for) (?:an?|the|my|this) line\b|\blink(?:ing|ed)?\b/
 
@@ -206,6 +232,8 @@ const onFlat: Step = (draft, { reading: { place } }) =>
     : draft
 
 const STEPS: readonly Step[] = [
+  onEitherSide,
+  restanced,
   joined,
   meantItself,
   changed,

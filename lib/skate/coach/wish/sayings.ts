@@ -1,5 +1,6 @@
 import { ASIDES } from './asides.ts'
 import { BASICS_FAIL } from './basics.ts'
+import { BOUNDS } from './bounds.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
@@ -9,6 +10,7 @@ import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
 import { anyOf, NAME, SO, THE, wherever } from './pattern.ts'
+import { SPOTS_COMPARED } from './spots-compared.ts'
 import { withEndsSwapped } from './variants.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
@@ -467,6 +469,8 @@ const TURNED: readonly Saying[] = [
 ]
 
 const SAYINGS = [
+  ...SPOTS_COMPARED,
+  ...BOUNDS,
   ...BASICS_FAIL,
   ...LINES,
   ...COMPLAINTS,

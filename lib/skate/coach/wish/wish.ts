@@ -11,6 +11,7 @@ import type { Reading, Wish } from './reading.ts'
 import { remarkOnNoWish, remarksOn } from './remarks.ts'
 import { inPlainWords } from './sayings.ts'
 import { corrected, unabbreviated, withoutAsides, withoutSlips } from './slips.ts'
+import { spotsCompared } from './spots-compared.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
 import { isAskedElsewhere, isLearner, isOfSkating, isUnderstood } from './understood.ts'
 import { unnamedTrouble } from './unnamed.ts'
@@ -26,7 +27,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const told = folded(text).toLowerCase()
   if (wish.isUnderstood) return { ...wish, remarks: remarksOn(told) }
   const remark = remarkOnNoWish(told, isAskedElsewhere(told))
-  return { ...wish, remarks: remark ? [remark] : [] }
+  return { ...wish, remarks: remark ? [remark] : remarksOn(told) }
 }
 
 function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
@@ -73,7 +74,11 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
   const heard = isTranslated ? { ...reading, foreign: 0 } : reading
   // What means nothing must not color the guess.
   if (!isTrouble && !isUnderstood(heard, hero !== null)) return { ...NOTHING, ignored: wish.ignored }
-  const ignored = wish.ignored.filter((word) => told.includes(word))
+  // Only what somebody wrote is said back to them.
+  const asWritten = (words: readonly string[]) =>
+    isTranslated
+      ? []
+      : words.flatMap((word) => new RegExp(`(?<![a-z])${word}[a-z']{0,2}(?![a-z])`).exec(told)?.[0] ?? [])
   // Whose tricks are wanted says when they were done.
   const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !isOfEra(mood)) } : {}
   const contradiction = wish.contradiction ?? impossibleIn(translated)
@@ -81,9 +86,13 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
     ...wish,
     ...theirs,
     contradiction,
-    ignored,
+    ignored: wish.ignored.filter((word) => told.includes(word)),
+    heard: asWritten(wish.heard),
+    passed: asWritten(wish.passed),
     // Who wants no stairs is not told how to begin on them.
-    spots: wish.exclude.traits.includes('gap') ? [] : besides(reading, spotsIn(`${told}. ${translated}`)),
+    spots: wish.exclude.traits.includes('gap')
+      ? []
+      : besides(reading, spotsIn(spotsCompared(told) ? english : `${told}. ${translated}`)),
     isUnderstood: true,
   }
 }
@@ -114,5 +123,7 @@ const NOTHING: Omit<Wish, 'remarks'> = {
   choice: null,
   contradiction: null,
   ignored: [],
+  heard: [],
+  passed: [],
   isUnderstood: false,
 }

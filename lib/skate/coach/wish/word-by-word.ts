@@ -23,6 +23,8 @@ export function readingOf(words: readonly string[], byName: TricksByName, told: 
     known: [],
     moods: [...told.moods],
     ignored: [],
+    heard: [],
+    passed: [],
     ease: null,
     isAlike: false,
     isMirrored: false,
@@ -170,6 +172,7 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
     isList &&
     !isAsking &&
     !isStanceAlone(reading, words, at + 1) &&
+    !isPlaceAlone(reading, words, at + 1) &&
     (trickAt(words, at + 1, byName, true) !== null ||
       (/^(?:do|doing|also|and|an?|the|my|both|some)$/.test(next) &&
         trickAt(words, at + 2, byName, true) !== null) ||
@@ -191,6 +194,22 @@ function isStanceAlone({ mode, excluded }: Reading, words: readonly string[], at
     meaning.traits.every(isStance) &&
     STOP.test(words[at + 1] ?? '.') &&
     !excluded.some(isStance)
+  )
+}
+
+/** "No grabs, transition": a place that stands alone behind a kind that is refused is where it is wanted. */
+function isPlaceAlone({ mode, excluded, mentions }: Reading, words: readonly string[], at: number): boolean {
+  const phrase = phraseAt(words, at)
+  const isRefusedKind =
+    mentions.at(-1)?.mode === 'exclude' ||
+    /^(?:kind|flip|grab|spin|shuvit|stance|pop|jump)/.test(excluded.at(-1) ?? '')
+  return (
+    mode === 'exclude' &&
+    isRefusedKind &&
+    phrase?.meaning.is === 'traits' &&
+    phrase.meaning.isPlace === true &&
+    !phrase.meaning.traits.includes('kind manual') &&
+    /^[.;!?\n]$/.test(words[at + phrase.length] ?? '.')
   )
 }
 
@@ -238,6 +257,7 @@ function named(
   })
   if (isSure) reading.sure += 2
   else reading.plain += 1
+  reading.heard.push(words.slice(at, at + length).join(' '))
   if (reading.mode === 'like') reading.isLiked = true
   return length
 }
@@ -249,6 +269,7 @@ function meant(
   words: readonly string[],
   at: number,
 ): number {
+  if (/^(?:traits|mood|ease)$/.test(meaning.is)) reading.heard.push(words.slice(at, at + length).join(' '))
   switch (meaning.is) {
     case 'traits':
       // "No ledges" says where one is, and rules nothing out.
@@ -274,7 +295,9 @@ function meant(
       if (reading.mode === 'can' && !PERSONAL.has(meaning.mood) && hasListed(reading)) return length
       if (reading.mode === 'exclude' && meaning.mood === 'scary')
         reading.ease = { to: 'easier', isMost: false, isThan: false }
-      else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood)) reading.moods.push(meaning.mood)
+      // "Hates the noise" wants it quiet.
+      else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood) || meaning.mood === 'quiet')
+        reading.moods.push(meaning.mood)
       else if (/^(?:technical|gnarly|banger|aggressive|sweaty|steezy|impress|rare)$/.test(meaning.mood)) {
         reading.ease = { to: 'easier', isMost: false, isThan: false }
         if (meaning.mood === 'technical') reading.excluded.push('flip')
@@ -352,7 +375,7 @@ function meant(
       // "I like spins, flips not so much."
       // "Nollie feels impossible."
       else if (reading.mentions.length === 0 && reading.wanted.some((trait) => trait.startsWith('stance '))) {
-        for (const motion of standIns(reading.wanted.splice(0)))
+        for (const motion of standIns(reading.wanted.splice(0), true))
           reading.mentions.push({ motion, mode: 'cannot', isSure: false, isProposed: false, end: at })
       } else if (reading.mentions.length === 0) ruleOut(reading, at)
       return length
@@ -405,6 +428,7 @@ function meant(
       reading.ignored.push(words.slice(at, at + length).join(' '))
       return length
     case 'filler':
+      if (meaning.isContent) reading.passed.push(words.slice(at, at + length).join(' '))
       return length
   }
 }
@@ -456,12 +480,15 @@ const hasListed = ({ mentions }: Reading) => mentions.some(({ mode }) => mode ==
 
 const PERSONAL = new Set<Mood>(['careful', 'gentle', 'injured', 'first day', 'beginner', 'child'])
 
+const COMPARES = /^[a-z]{3,}i?er$/
+
 /** Whether a change to what was just named follows, rather than something that the skater has or has not. */
 function goesOnAbout(words: readonly string[], at: number): boolean {
   for (let next = at; next < Math.min(words.length, at + 6); next++) {
     const phrase = phraseAt(words, next)
     if (phrase?.meaning.is === 'traits') return !phrase.meaning.isPlace
-    if (phrase?.meaning.is === 'ease') return true
+    if (phrase?.meaning.is === 'ease' || (phrase?.meaning.is === 'mood' && COMPARES.test(words[next] ?? '')))
+      return true
     if (/^(?:kickflip|heelflip)$/.test(words[next] ?? '')) return true
     if (phrase?.meaning.is === 'mode' && /^(exclude|can|cannot)$/.test(phrase.meaning.mode)) return false
   }
@@ -478,6 +505,13 @@ function isTurned(
 ): boolean {
   const word = words[at] ?? ''
   if (mode === 'want') {
+    // "Who can only drop in."
+    if (
+      word === 'only' &&
+      reading.mode === 'can' &&
+      /^(?:can|ha[sd]|have|got|knows?|do(?:es)?|lands?)$/.test(words[at - 1] ?? '')
+    )
+      return false
     // "The only things I have are…" goes on with what one has.
     if (/^(?:is|are)$/.test(word) && reading.mode === 'can' && !STOP.test(words[at - 1] ?? '.')) return false
     // "Nothing for stairs", but "no flips for flat".
