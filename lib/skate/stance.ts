@@ -58,6 +58,15 @@ export function isTurnOnto(turn: Motion, stall: Contact): boolean {
     : bodyTurn === 180 && stall.name === 'Disaster'
 }
 
+/** Whether a flip before a disaster turns by the half turn that the disaster has. */
+export function isFlipOnto(way: Motion, stall: Contact): boolean {
+  const { stance, bodyDeg, boardDeg, bodyTurn, flip, wrap, style, pop, contact, revert, to, parts } = way
+  const isFlipped = flip.kind === 'kick' || flip.kind === 'heel'
+  const isBare = !contact && !wrap && !style && !revert && !to && pop && parts.length === 0
+  const isHalf = bodyTurn === 180 && bodyDeg !== null && bodyDeg === boardDeg
+  return stall.name === 'Disaster' && stance !== 'fakie' && isFlipped && isBare && isHalf
+}
+
 /** Which natural foot leads in a stance. */
 export function leadOf(stance: Stance): Lead {
   return LEAD[stance]

@@ -207,8 +207,10 @@ function build(): Map<string, readonly Term[]> {
     const contact = contactNamed(name)
     const terms: Term[] = [{ is: 'contact', contact }]
     const { kind, spellings } = recordOf(contact)
-    // "Benihana air" and "madonna grab": what holds the board is an air and a grab.
-    const held = kind === 'grab' ? [`${name} air`, `${name} grab`] : []
+    // "Benihana air", "judo grab": what is held in the air is an air and a grab, whichever its name says.
+    const bare = name.replace(/ (?:Air|Grab)$/, '')
+    const isHeld = kind === 'grab' || (kind === 'air' && name !== 'Air')
+    const held = isHeld ? [`${bare} air`, `${bare} grab`] : []
     for (const spelling of [...held, name, ...spellings]) words.set(key(spelling), terms)
   }
   for (const [name, style] of STYLES) {

@@ -1,7 +1,7 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf, halfTurns, isTurnOnto, turnOnWall } from '../stance.ts'
+import { carriedStance, exitOf, halfTurns, isFlipOnto, isTurnOnto, turnOnWall } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
 import {
   flatNames,
@@ -416,7 +416,12 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   // "Rock to" and "Air walk" would begin another trick's name.
   const isShort = before.contact?.name === 'Rock' || before.contact?.name === 'Air'
   if (before.to || before.revert || isShort || BARE_REVERT.test(next)) return `, ${next}`
-  if (motion.contact && (isTurnOnto(before, motion.contact) || isWayOnto(before, motion.contact)))
+  if (
+    motion.contact &&
+    (isTurnOnto(before, motion.contact) ||
+      isFlipOnto(before, motion.contact) ||
+      isWayOnto(before, motion.contact))
+  )
     return `, ${next}`
   const isHeld = motion.contact && !['grind', 'slide', 'manual', 'plant'].includes(motion.contact.kind)
   if (isTossedInto(before, motion)) return ` ${next}`

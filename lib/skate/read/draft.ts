@@ -47,8 +47,8 @@ export interface Piece {
   to: Motion['to']
   /** Done on a wall that sends the rider back. */
   isOnWall: boolean
-  /** "To" was said before it. */
-  isLedTo: boolean
+  /** Whether "to" led to it, or a comma or "and" kept it apart from what came before. */
+  joint: 'to' | 'apart' | null
 }
 
 /** A name half read: the pieces so far, and the words that wait for the one they belong to. */
@@ -148,7 +148,7 @@ function blankPiece(stance: Stance | null = null): Piece {
     revert: null,
     to: null,
     isOnWall: false,
-    isLedTo: false,
+    joint: null,
   }
 }
 

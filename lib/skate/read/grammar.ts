@@ -187,21 +187,20 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       draft.isOut = true
       partFromWall(draft)
       return endPiece(draft)
-    case 'to': {
+    case 'to':
+    case 'join':
+    case 'of': {
       const problem = endPiece(draft)
-      draft.piece.isLedTo = true
+      draft.piece.joint = term.is === 'to' ? 'to' : 'apart'
       return problem
     }
-    case 'join':
-    case 'of':
-      return endPiece(draft)
   }
 }
 
 /** "Wallride backside 180 out", "slappy 180 out": the turn is the way off, not a turn on it. */
 function partFromWall(draft: Draft): void {
   const { style, contact } = draft.piece
-  if (style !== 'Wallride' && (style !== 'Slappy' || contact)) return
+  if (style !== 'Wallride' && (style !== 'Slappy' || contact || draft.done.length > 0)) return
   draft.piece.contact = contactUnderstood(draft.piece)
   settleSpin(draft)
   const { spins } = draft.piece
@@ -755,9 +754,18 @@ function settle(draft: Draft): string | null {
     addSpin(draft, { deg: signOf(draft.side) * 180, turn: 180 })
     // With a foot off the board it is an air of a ramp.
     piece.isOnWall = piece.style === 'One Foot'
-  } else if (draft.side) return NO_TRICK
+  } else if (draft.side && !turnedOut(draft, draft.side)) return NO_TRICK
   draft.side = null
   return hasContent(piece) || !piece.stance ? null : NO_TRICK
+}
+
+/** "Nosegrind 180 out backside": the side said behind the way out. */
+function turnedOut(draft: Draft, side: Side): boolean {
+  const out = draft.isOut && !hasContent(draft.piece) ? draft.done.at(-1) : undefined
+  const [spin] = out?.spins ?? []
+  if (!out || !spin || spin.deg !== null) return false
+  out.spins = [{ ...spin, deg: signOf(side) * spin.turn }]
+  return true
 }
 
 /** "Frontside no comply", "backside transfer" and "backside boneless" turn half round. */

@@ -1,6 +1,6 @@
 import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
-import { carriedStance, exitOf, halfTurns, isTurnOnto, turnOnWall } from '../stance.ts'
+import { carriedStance, exitOf, halfTurns, isFlipOnto, isTurnOnto, turnOnWall } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
@@ -248,14 +248,27 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
       const { stance, style } = before
       motions.pop()
       motions.push(motionOf({ ...piece, stance, style, spins: turn.spins }, stance))
+    } else if (before && isFlippedOnto(before, piece)) {
+      // "Frontside flip disaster": the half turn is the one of the disaster.
+      const flip = motion({ stance: before.stance, flip: before.flip })
+      const approach = sideTurned(before)
+      motions.pop()
+      motions.push(flip, motionOf({ ...piece, approach }, carriedStance(flip.stance, exitOf(flip))))
     } else motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
   }
   return motions
 }
 
+function isFlippedOnto(before: Motion, { joint, contact, stance, spins, approach }: Piece): boolean {
+  if (joint === 'apart' || !contact || stance || spins.length > 0) return false
+  return isFlipOnto(before, contact) && (!approach || approach === sideTurned(before))
+}
+
+const sideTurned = ({ bodyDeg }: Motion) => ((bodyDeg ?? 0) > 0 ? 'frontside' : 'backside')
+
 /** "Half cab to disaster" and "no comply to noseslide" are one trick, as they are without the "to". */
-function isLedInto(before: Motion, { isLedTo, contact, stance, spins, flip, style }: Piece): boolean {
-  if (!isLedTo || !contact || stance || flip || style || spins.length > 0) return false
+function isLedInto(before: Motion, { joint, contact, stance, spins, flip, style }: Piece): boolean {
+  if (joint !== 'to' || !contact || stance || flip || style || spins.length > 0) return false
   return isTurnOnto(before, contact) || isWayOnto(before, contact)
 }
 

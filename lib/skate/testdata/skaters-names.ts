@@ -725,6 +725,15 @@ half cab no comply | fakie | -180 | -180 | - | - | - | F
 wallie to back lip | regular | 0 | 0 | - | Lipslide | backside | F
 layback invert | regular | * | * | - | Invert | - | *
 nose | regular | 0 | 0 | - | Noseslide | - | F
+bs heel disaster | regular | -180 | -180 | h1 | Disaster | backside | F
+fs flip to fs disaster | regular | 180 | 180 | k1 | Disaster | frontside | F
+manual 180 out bs | regular | -180 | -180 | - | Manual | - | B
+judo grab | regular | ±180 | ±180 | - | Judo Air | - | F
+slob grab | regular | ±180 | ±180 | - | Slob Air | - | F
+no comply to noseslide | regular | 0 | 0 | - | Noseslide | - | F
+slappy bs 180 out | regular | -180 | -180 | - | 50-50 | - | B
+inward late flip | regular | * | -180 | * | - | - | F
+half cab casper | fakie | * | * | * | - | - | F
 ollie 180 late shuvit | regular | ±180 | * | - | - | - | B
 bs 180 late shuv | regular | * | * | - | - | - | B
 switch trey bomb | switch | 0 | -360 | k1 | - | - | B
@@ -771,10 +780,10 @@ nollie no comply bs | nollie | -180 | -180 | - | - | - | B
 fs boneless | regular | 180 | 180 | - | - | - | B
 fingerflip | regular | 0 | 0 | - | - | - | F
 wallie shuv | regular | 0 | -180 | - | - | - | F
-wallride fakie out | regular | ±? | ±? | - | - | - | B
-fs wallride shuv out | regular | ±0 | ±? | - | - | frontside | F
-nollie wallride | nollie | ±? | ±? | - | - | - | F
-fs pressure flip | regular | 0 | ±? | ? | - | - | F
+wallride fakie out | regular | * | * | - | - | - | B
+fs wallride shuv out | regular | * | * | - | - | frontside | F
+nollie wallride | nollie | * | * | - | - | - | F
+fs pressure flip | regular | 0 | * | * | - | - | F
 front blunt fakie | regular | 0 | 0 | - | Bluntslide | frontside | B
 back nose blunt | regular | 0 | 0 | - | Noseblunt Slide | backside | F
 fs overcrook | regular | 0 | 0 | - | Overcrook Grind | frontside | F
@@ -841,14 +850,14 @@ fs half cab rock | fakie | 180 | 180 | - | Rock | - | B
 half cab to disaster | fakie | -180 | -180 | - | Disaster | - | B
 fs ollie to disaster | regular | 180 | 180 | - | Disaster | frontside | F
 nose stall bs 180 | regular | -180 | -180 | - | Nose Stall | - | F
-tail stall shuv out | regular | ±180 | ±? | - | Tail Stall | - | F
+tail stall shuv out | regular | ±180 | * | - | Tail Stall | - | F
 bs nosepick | regular | 0 | 0 | - | Nose Pick | backside | B
 fs pivot fakie | regular | 0 | 0 | - | Pivot | frontside | B
 fs feeble on coping | regular | 0 | 0 | - | Feeble Grind | frontside | F
-backside invert | regular | ±? | ±? | - | Invert | backside | F
-sad plant | regular | ±? | ±? | - | Sad Plant | - | F
-andrecht | regular | ±? | ±? | - | Andrecht | - | F
-miller flip | regular | ±? | ±? | - | Miller Flip | - | B
+backside invert | regular | * | * | - | Invert | backside | F
+sad plant | regular | * | * | - | Sad Plant | - | F
+andrecht | regular | * | * | - | Andrecht | - | F
+miller flip | regular | * | * | - | Miller Flip | - | B
 layback grind | regular | 0 | 0 | - | Layback Grind | - | F
 bs method | regular | -180 | -180 | - | Method | - | F
 back air | regular | -180 | -180 | - | Air | - | F
