@@ -255,7 +255,8 @@ const oneSentence = (text: string) =>
     .replace(/\. (?=[A-Z])/g, '; ')
     .replace(/; ([A-Z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
 
-/** Less than that apart, two tricks are about as hard. */
+/** Less than that apart, one trick is as hard as another, and then about as hard. */
+const THE_SAME = 0.05
 const ALIKE = 0.25
 
 function comparison({ easier, harder, count }: NonNullable<Wish['choice']>): string {
@@ -270,7 +271,10 @@ function comparison({ easier, harder, count }: NonNullable<Wish['choice']>): str
       : more
         ? ` What sets the ${other} apart is ${more}.`
         : ''
-  return exactDifficulty(harder) - exactDifficulty(easier) < ALIKE
+  const ahead = exactDifficulty(harder) - exactDifficulty(easier)
+  if (ahead < THE_SAME)
+    return `Between the ${one} and the ${other} neither is easier: take the one that feels less odd.${apart}`
+  return ahead < ALIKE
     ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.${apart}`
     : `Of ${count > 2 ? `these the ${one} is the easiest` : `the two the ${one} is easier`}, and the ${other} comes after it.${apart}`
 }

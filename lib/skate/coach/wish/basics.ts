@@ -28,7 +28,7 @@ const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] =
 /** Said in front of what does not work. */
 const FAILS = anyOf(
   "(?:can'?t|cannot|can not|couldn'?t)(?: (?:even|really|properly|seem to|figure out how to))*",
-  "(?:don'?t|do not|no idea|dunno|not sure|never learned|forgot) (?:know )?how (?:to|i)",
+  "(?:don'?t|do not|no idea|dunno|not sure|never (?:learned|learnt|figured out|understood)|forgot) (?:know )?(?:how (?:to|i)|to(?= (?:stop|brake|turn|push|pump|steer|carve)))",
   '(?:keep|always|just)? ?(?:fall|falling|slip|slipping|wobble|wobbling|trip|tripping)(?: (?:off|over|down|on my \\w+))*',
   'lose (?:my )?balance',
   '(?:have |having )?(?:trouble|problems|a hard time)(?: with)?',

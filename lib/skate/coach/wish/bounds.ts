@@ -26,7 +26,7 @@ const WAYS = anyOf(
   'sideways',
   'crooked',
   'half',
-  '(?:one|1) (?:out of|in|of) (?:ten|\\d+|five|twenty|a hundred)',
+  '(?:one|1) (?:out of|in|of) (?:ten|d+|five|twenty|a hundred)',
 )
 const SLOWLY = anyOf(
   '(?:(?:when|while|if) )?(?:(?:i.?m|im|going|rolling|moving|at|really|very|super|so|a) )*(?:slow(?:ly)?|walking (?:pace|speed)|crawl)',
@@ -35,7 +35,7 @@ const SLOWLY = anyOf(
 const NEGATIVE = anyOf(
   '(?:bores?|scares?|annoys?|hurts?|kills?|terrif(?:y|ies)|frustrates?) me(?: out)?',
   'sucks?',
-  '(?:is|are|feels?|seems?|looks?) (?:\\w+ )?(?:boring|lame|scary|dull|meh|wack|whack|stupid|pointless|hard|impossible|ugly|trash)',
+  '(?:is|are|feels?|seems?|looks?) (?:w+ )?(?:boring|lame|scary|dull|meh|wack|whack|stupid|pointless|hard|impossible|ugly|trash)',
   "(?:is|are) (?:not|n'?t) (?:for me|my thing|fun)",
 )
 const EVERYTHING = anyOf(
@@ -102,7 +102,41 @@ export const BOUNDS: readonly Saying[] = [
     /\b(?:with |that has |has )?(?:the |an? )?(?:hardest|longest|weirdest|strangest|coolest|funniest|silliest|stupidest|craziest|dumbest|best|weird|funny|cool|stupid|crazy)(?:[ -]sounding)? names?\b/g,
     ' rare trick ',
   ],
+  [
+    /\bmakes? me (?:cry|shake|shiver|panic|sweat|nervous|scared|want to (?:cry|throw up|run)|shit myself)\b/g,
+    'scares me',
+  ],
+  // "Frontside or backside kickturns first": it is the same trick that is held against itself.
+  [
+    wherever`\b(frontside|fs|backside|bs) (or|vs\.?|versus) (frontside|fs|backside|bs) ${NAME}s?(?= (?:first|easier|better|harder)\b|[?.!]|$)`,
+    (told: string, one: string, or: string, other: string, name: string) =>
+      isTrick(`${one} ${name}`) ? `${one} ${name} ${or} ${other} ${name}` : told,
+  ],
   [/\bbig in (?=[a-z])/g, 'popular in '],
+  // Nor does the letter that it begins with make a trick.
+  [
+    /\b(?:that )?(?:starts?|begins?|starting|beginning|ends?|ending) (?:with|on|in) (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|\bnamed after (?:an? |some )?\w+/g,
+    ' ',
+  ],
+  // "Less dangerous than a tailslide."
+  [
+    /\bless (?!boring|common|basic|easy|simple|popular|played|of\b|than\b)[a-z]+ than (?=[a-z0-9])/g,
+    'easier than ',
+  ],
+  [/\bless (?:boring|common|basic|easy|simple|popular) than (?=[a-z0-9])/g, 'harder than '],
+  // "Got kickflips fakie but not regular."
+  [
+    wherever`\b(?:i )?(?:got|have|can(?: do| land)?|land|do) (?:my )?${NAME}s? (?:in )?(nollie|fakie|switch),? (?:but )?not (?:in )?(regular|normal|nollie|fakie|switch)(?: stance)?\b`,
+    (told: string, name: string, own: string, other: string) =>
+      isTrick(name)
+        ? `i can ${own} ${name}. i want ${/regular|normal/.test(other) ? '' : `${other} `}${name}`
+        : told,
+  ],
+  // "Haven't landed a kickflip in three years."
+  [
+    wherever`\b(?:i )?(?:haven.?t|have not|ain.?t|not) (?:landed|done|made|had|tried|stuck) (?:an? |my |any |a single )*${NAME}s? (?:in|for|since) (?:(?:like|about|over|the|a|last) )*(?:\w+ )?(?:years?|yrs?|months?|decades?|ages|forever|college|school|high school|20\d\d|long time|while)\b(?:,? (?:but )?(?:i )?used to (?:have|land|do) (?:it|them|em|those)(?: \w+){0,3})?`,
+    (told: string, name: string) => (isTrick(name) ? `i want ${name}` : told),
+  ],
   // "A pad, then a ledge, what in the middle?"
   [
     /^.*\b(?:then|to|and)\b.*\bwhat(?:'?s|s| goes| do i do| comes| should i do)? (?:in ?between|between(?: them)?|in the middle)[?.! ]*$/g,

@@ -40,7 +40,10 @@ function choiceIn(
   // Of more than two the easiest is held against the next.
   const [one, other] =
     named.length > 2 ? named.toSorted((a, b) => exactDifficulty(a) - exactDifficulty(b)) : named
-  if (!one || !other || !CHOICE.test(text) || keyOf(one) === keyOf(other)) return null
+  const isChoice =
+    CHOICE.test(text) ||
+    (spelled.length === 2 && wanted.length === 0 && mentions.some(({ isAlternative }) => isAlternative))
+  if (!one || !other || !isChoice || keyOf(one) === keyOf(other)) return null
   if (mentions.some(({ mode }) => !/^(?:can|want|harder|easier)$/.test(mode))) return null
   const isLess = exactDifficulty(one) <= exactDifficulty(other)
   const [easier, harder] = isLess ? [one, other] : [other, one]
@@ -83,7 +86,7 @@ const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
 const NO_OLLIE =
-  /\b(?:without|no|can'?t|cannot|can not|don'?t|not)(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
+  /\b(?:without|no|can'?t|cannot|can not|don'?t|not|hates?(?= to\b))(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
 
 const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
   mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)

@@ -63,6 +63,8 @@ export interface Mention {
   readonly isSure: boolean
   /** Held out to be said yes or no to, or to be done: "should I try kickflips". */
   readonly isProposed: boolean
+  /** Stands behind "or", right after another. */
+  readonly isAlternative?: boolean
   /** The word after its name. */
   readonly end: number
 }

@@ -18,12 +18,20 @@ const BODILY = anyOf('old', 'fat', 'heavy', 'big', 'tall', 'short', 'weak', 'clu
 /** What a wish says that no choice of a trick answers, and what is to be said to it. */
 const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
-    pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
+    pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|you|we|every|everyone|everybody|any|that|which|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
     'I give one trick at a time: ask for another and you get the next.',
   ],
   [
     /\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
     'I give one trick at a time: ask for another and you get the next.',
+  ],
+  [
+    /\b(?:(?:starts?|begins?|ends?|starting|beginning) with (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|named after|rhymes? with|(?:hardest|longest|weirdest|coolest|funniest|silliest|stupidest|best|weird|funny|cool)(?:[ -]sounding)? names?\b)/,
+    'I go by what a trick does and not by what it is called.',
+  ],
+  [
+    /\bwheel ?bites?\b|\bwheels? (?:always |just |keeps? )*(?:bit(?:e|es|ing)|rubs?)\b/,
+    'Wheelbite is the board: tighten the trucks a turn or put risers under them, and land over the bolts instead of on an edge.',
   ],
   [
     /\bhow many (?:\w+ )?(?:tricks|flips|grinds|slides|grabs|stalls)\b(?: \w+)? (?:are there|exist)\b/,

@@ -104,7 +104,8 @@ export const withoutSlips = (text: string, byName: TricksByName): string =>
     .replace(/\b[a-z]{2,}in\b(?!')/g, (word) =>
       !KNOWN.has(word) && KNOWN.has(`${word}g`) ? `${word}g` : word,
     )
-    .replace(/\b[a-z]{4,}\b/g, (word) =>
+    // "Haven't" is no slip of "have".
+    .replace(/\b[a-z]{4,}\b(?!')/g, (word) =>
       KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)
         ? word
         : nearest(word),

@@ -242,6 +242,12 @@ function isProposed({ mentions }: Reading, words: readonly string[], at: number)
   return before.slice(before.findLastIndex((word) => STOP.test(word)) + 1).some((word) => PROPOSES.test(word))
 }
 
+/** "A hardflip or an inward heelflip." */
+function isAlternative({ mentions }: Reading, words: readonly string[], at: number): boolean {
+  const between = words.slice(mentions.at(-1)?.end ?? at, at).join(' ')
+  return /^or(?: an?| the| my)?$/.test(between)
+}
+
 function named(
   reading: Reading,
   { motion, length, isSure }: NameFound,
@@ -253,6 +259,7 @@ function named(
     mode: reading.mode,
     isSure: reading.isSaid,
     isProposed: isProposed(reading, words, at),
+    isAlternative: isAlternative(reading, words, at),
     end: at + length,
   })
   if (isSure) reading.sure += 2
@@ -592,7 +599,7 @@ function taken(
       reading.mentions.push({ motion, mode: 'exclude', isSure: true, isProposed: false, end: at + length })
   else if (reading.mode === 'exclude') reading.excluded.push(...traits)
   // Hands alone say little.
-  else if (traits.includes('hand') && length === 1) return length
+  else if (traits.includes('hand') && length === 1) reading.passed.push('hand')
   // Who cannot jump with such a back is not to.
   else if (
     reading.mode === 'cannot' &&

@@ -434,7 +434,10 @@ put(
   { is: 'filler' },
 )
 put([...SMALL_WORDS, 'boss said', 'thirty seconds', 'rock hard'].join('|'), { is: 'filler' })
-put([...SAID_IN_PASSING, 'in japan', 'from japan', 'to japan'].join('|'), { is: 'filler', isContent: true })
+put([...SAID_IN_PASSING, 'in japan', 'from japan', 'to japan', 'mid air', 'midair', 'in mid air'].join('|'), {
+  is: 'filler',
+  isContent: true,
+})
 
 const LONGEST_PHRASE = 6
 
