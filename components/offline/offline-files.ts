@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/days'
 import {
   type Connection,
   changesOfStills,
@@ -9,8 +10,6 @@ import { isPersonal } from '@/lib/pages'
 import { stillPath } from '@/lib/tricks/still-path'
 
 // All of it is fetched one after the other and behind everything else, and not where every byte counts.
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const everyByteCounts = () => isSparing((navigator as { connection?: Connection }).connection ?? {})
 

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { dayMs } from '@/lib/days'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { formatTimestamp } from '@/lib/videos/player'
@@ -55,7 +56,7 @@ export async function fetchTranscript(videoId: string): Promise<LoadedTranscript
         throw error
       }),
     staleTime: 3_600_000,
-    gcTime: 86_400_000,
+    gcTime: dayMs,
   })
 }
 

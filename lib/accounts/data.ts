@@ -1,4 +1,5 @@
 import 'server-only'
+import { utcDay } from '../days'
 import { db } from '../db/client'
 import { AppError } from '../errors'
 import { toCsvExport } from './csv-export'
@@ -76,12 +77,7 @@ const readTricks = (userId: number) =>
 
 const readDiary = async (userId: number) => {
   const days = await db.diaryDay.findMany({ where: { userId }, orderBy: { day: 'asc' } })
-  return days.map(({ day, rest, place, note }) => ({
-    day: day.toISOString().slice(0, 10),
-    rest,
-    place,
-    note,
-  }))
+  return days.map(({ day, rest, place, note }) => ({ day: utcDay(day), rest, place, note }))
 }
 
 const readLines = (userId: number) =>

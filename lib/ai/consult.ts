@@ -1,13 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
+import { dayMs, utcDay } from '../days'
 import { db } from '../db/client'
-import { spend, utcDay } from '../db/daily-budget'
+import { spend } from '../db/daily-budget'
 import { log } from '../observability/log'
 import { askModel, hasModel, type Question } from './model'
 import { isShowable, onOneLine } from './model-text'
 
-const freshMs = 7 * 24 * 60 * 60 * 1000
+const freshMs = 7 * dayMs
 const perDay = { all: 3000, user: 80, guests: 400 }
 
 const keyOf = ({ system, prompt }: Question<unknown>) =>
@@ -28,7 +29,7 @@ async function save(key: string, answer: Prisma.InputJsonValue): Promise<void> {
 }
 
 async function mayAsk(userId: number | null): Promise<boolean> {
-  const day = utcDay()
+  const day = utcDay(new Date())
   const own =
     userId === null
       ? { name: 'model guests', limit: perDay.guests }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PrismaClient } from '../../prisma/generated/client.ts'
+import { dayMs } from '../days.ts'
 import { siteUrl } from '../env.ts'
 import { AppError } from '../errors.ts'
 
@@ -36,7 +37,7 @@ export async function createResetLink(
   return `${siteUrl}/reset-password#${token}`
 }
 
-const emailLinkMs = 24 * 60 * 60 * 1000
+const emailLinkMs = dayMs
 
 /** A link that makes `email` the account's verified address once, within a day; it must be mailed there and shown nowhere else. */
 export async function createEmailLink(

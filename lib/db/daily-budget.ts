@@ -1,13 +1,12 @@
 import 'server-only'
+import { dayMs } from '../days'
 import { db } from './client'
 
 /** How often something may happen on a day, YYYY-MM-DD. */
 export type Allowance = { name: string; day: string; limit: number }
 
-export const utcDay = () => new Date().toISOString().slice(0, 10)
-
 // Budgets are a day's. A refusal that ends much later was written by a clock that was ahead.
-const longestRefusalMs = 24 * 3600 * 1000
+const longestRefusalMs = dayMs
 const latestRefusalMs = longestRefusalMs + 60_000
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
+import { dayMs } from '../days'
 import { db } from '../db/client'
 import { isUniqueViolation } from '../db/errors'
 import { requireSameWrite } from '../db/idempotency'
@@ -18,7 +19,6 @@ import {
   type TurnInput,
 } from './schema'
 
-const dayMs = 24 * 60 * 60 * 1000
 const closedAfterMs = 30 * dayMs
 const deletedAfterMs = 90 * dayMs
 

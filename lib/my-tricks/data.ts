@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache/cache'
+import { dayMs } from '../days'
 import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
 import { applyOnce, requireSameWrite, type Transaction } from '../db/idempotency'
@@ -380,7 +381,7 @@ export async function practiceHistory(
   return { entries: rows.map(toEntry), days: practiceDays(rows, timeZone), landing }
 }
 
-const yearMs = 366 * 24 * 60 * 60 * 1000
+const yearMs = 366 * dayMs
 
 /** The days of the last year on which the skater practiced. */
 export async function practiceCalendar(userId: number, timeZone: string): Promise<PracticeDay[]> {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { utcDay } from '../days'
 import { db } from '../db/client'
 import { applyOnce, type Transaction } from '../db/idempotency'
 import type { IdempotencyKey } from '../idempotency'
@@ -10,7 +11,7 @@ const fields = { day: true, rest: true, place: true, note: true } as const
 
 const toDay = ({ day, ...row }: Omit<DiaryDay, 'day'> & { day: Date }): DiaryDay => ({
   ...row,
-  day: day.toISOString().slice(0, 10),
+  day: utcDay(day),
 })
 
 /** What a skater wrote down of their days, oldest first. */

@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from '../days'
 import { shareWords } from '../skate/skater'
 import type { Tally } from '../tricks/schema'
 import type { LandingRate, PracticeDay } from './schema'
@@ -61,10 +62,8 @@ export function practiceDays(practice: Practice[], timeZone: string): PracticeDa
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
-const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
+const dayOf = (number: number) => utcDay(new Date(number * dayMs))
 
 /**
  * The last weeks up to today, each of seven days from Monday on, with what was practiced; days still to

@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from '../days'
 import { mostKept } from '../room'
 import { nameKey, readQuery } from '../skate/name/query'
 import type { DiaryDay } from './schema'
@@ -140,7 +141,7 @@ const reasons: readonly unknown[] = restReasons
 function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[] {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day < '1970-01-01') return []
   const moment = new Date(day)
-  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day) return []
+  if (Number.isNaN(moment.getTime()) || utcDay(moment) !== day) return []
   const textOf = (value: unknown, most: number) =>
     typeof value === 'string' ? value.slice(0, most).trim() : ''
   const read = {
@@ -155,7 +156,7 @@ function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[]
 /** The days that have come, each once, oldest first. */
 function daysUpTo(days: readonly DiaryDay[], now: Date): DiaryDay[] {
   // It may be tomorrow already where the skater is.
-  const last = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const last = utcDay(new Date(now.getTime() + dayMs))
   const byDay = new Map(days.filter(({ day }) => day <= last).map((each) => [each.day, each]))
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostKept.days)
 }
@@ -281,7 +282,7 @@ function takeDate(line: string, now: Date): { moment: string | null; rest: strin
     const [year, month, day] = parts(found.slice(1))
     const moment = new Date(Date.UTC(year, month - 1, day, 12))
     const isDate = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
-    if (!isDate || year < 1970 || moment.getTime() > now.getTime() + 24 * 60 * 60 * 1000) continue
+    if (!isDate || year < 1970 || moment.getTime() > now.getTime() + dayMs) continue
     return { moment: moment.toISOString(), rest: line.replace(found[0], ' ') }
   }
   return { moment: null, rest: line }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '../days'
 import { plainText } from '../plain-text'
 import { rowId, type Tally, type TrickCard, type TrickSummary } from '../tricks/schema'
 import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restReasons } from './taxonomy'
@@ -7,7 +8,7 @@ import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restRea
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
 
 // A phone's clock may run ahead a little; practice further in the future is a mistake.
-const clockSkewMs = 24 * 60 * 60 * 1000
+const clockSkewMs = dayMs
 const pastMoment = z.iso
   .datetime({ offset: true, error: 'Use an ISO time such as 2026-01-31T18:30:00Z' })
   .transform((text) => new Date(text))
@@ -77,8 +78,6 @@ const broughtTrick = z.object({
     .max(mostBrought.entries)
     .default([]),
 })
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const calendarDay = z.iso
   .date({ error: 'Use a day such as 2026-01-31' })

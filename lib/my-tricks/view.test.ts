@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
+import { dayMs } from '../days'
 import { landingRate } from './practice'
 import type { MyTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
@@ -23,7 +24,6 @@ describe('dayWords', () => {
   })
 })
 
-const dayMs = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-06-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString()
 

@@ -1,4 +1,5 @@
 import { compareNames } from '../compare-names'
+import { dayMs } from '../days'
 import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
 import { dueShare } from './advice'
 import type { MyTrick } from './schema'
@@ -61,8 +62,6 @@ function isFound({ name, aliases }: MyTrick, typed: string[]): boolean {
     return typed.every((part) => words.some((word) => word.includes(part)))
   })
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** How much of the time that a trick stays fresh has passed: due from 1 on. 0 without practice, or while it is learned. */
 export function dueShareOf({ progress: { masteryLevel, lastPracticed } }: MyTrick, now: number): number {

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { askModel, hasModel } from '../ai/model'
 import { isShowable, onOneLine } from '../ai/model-text'
-import { spend, utcDay } from '../db/daily-budget'
+import { utcDay } from '../days'
+import { spend } from '../db/daily-budget'
 import { sanitizeHtml } from '../html'
 import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
@@ -45,7 +46,7 @@ async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
 
 async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | null> {
   if (!hasModel()) return null
-  if (await spend({ name: 'model drafts', day: utcDay(), limit: perDay })) return null
+  if (await spend({ name: 'model drafts', day: utcDay(new Date()), limit: perDay })) return null
   const prompt = draftPrompt(facts, excerpt)
   const answer = await askModel('long', { schema: modelDraft, system: draftInstructions, prompt })
   const sections = answer && validDraft(answer)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { dayMs } from '../days'
 import { db } from '../db/client'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
@@ -76,7 +77,6 @@ async function makeSmall(key: string, smallKey: string): Promise<Uint8Array<Arra
 // What editors do with the pictures they have
 
 const mostListed = 500
-const dayMs = 24 * 60 * 60 * 1000
 /** How long a picture is kept that no post and no earlier version shows. */
 export const unusedMs = 30 * dayMs
 

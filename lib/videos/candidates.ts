@@ -1,4 +1,5 @@
 import type { VideoSource } from '@/prisma/generated/enums'
+import { dayMs } from '../days'
 import type { FoundVideo } from '../youtube/search'
 
 export type Candidate = {
@@ -13,7 +14,7 @@ export type Candidate = {
   checkedAt: Date | null
 }
 
-const trustedMs = 30 * 24 * 3600 * 1000
+const trustedMs = 30 * dayMs
 
 /** The candidates before and after the one that is shown, without those known to be unavailable. */
 export function candidatesAround<C extends Candidate>(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { VideoSource } from '@/prisma/generated/enums'
 import { invalidate } from '../cache/cache'
+import { dayMs } from '../days'
 import { db } from '../db/client'
 import { type Allowance, saveRefusal, spend } from '../db/daily-budget'
 import { env } from '../env'
@@ -192,7 +193,6 @@ async function setTrickVideo(
 
 // Searching outside
 
-const dayMs = 24 * 3600 * 1000
 const [searchAgainMs, searchAgainWhenEmptyMs] = [7 * dayMs, dayMs]
 
 type Found = { source: VideoSource; found: FoundVideo[] }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { invalidate } from '../cache/cache'
+import { dayMs } from '../days'
 import { db } from '../db/client'
 import { spend } from '../db/daily-budget'
 import { AppError } from '../errors'
@@ -15,7 +16,7 @@ import { formatTranscript, matchEnd, matchStart, snippetParts } from './transcri
 
 const unavailableMessage = 'Transcript is not available for this video.'
 const timeoutMs = 5300
-const retryMissingMs = 7 * 24 * 3600 * 1000
+const retryMissingMs = 7 * dayMs
 // Anyone may ask for any video, so fetches are limited per day.
 const dailyTranscripts = 2000
 
