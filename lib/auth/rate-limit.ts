@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '../db/client'
+import { clockSkewMs, deleteOldRowsNowAndThen, longestWindowMs } from '../db/old-rows'
 import { AppError } from '../errors'
-import { describeError, log } from '../observability/log'
 
 /** How many calls are allowed in how many seconds, counted under a name; `guestTimes` replaces `times` for guests. */
 export type Limit = { name: string; times: number; guestTimes?: number; seconds: number }
@@ -9,9 +9,6 @@ export type Limit = { name: string; times: number; guestTimes?: number; seconds:
 type Counter = { points: number; expire: bigint }
 
 const keyOf = (name: string, caller: string) => `limit:${name}:${caller}`
-
-// Clocks of servers differ by a little, and calls overtake each other.
-const clockSkewMs = 60_000
 
 /**
  * Adds one to a counter that starts afresh when its window is over, in one statement. One that would end later than the
@@ -22,7 +19,8 @@ async function count(
   windowMs: number,
   longestMs = windowMs,
 ): Promise<{ points: number; msLeft: number }> {
-  await deleteOldCountersNowAndThen()
+  // Some counters hold an address: they have to go even where no one signs in any more.
+  await deleteOldRowsNowAndThen()
   const now = Date.now()
   const [end, latest] = [now + windowMs, now + longestMs + clockSkewMs]
   const [counter] = await db.$queryRaw<Counter[]>`
@@ -53,7 +51,7 @@ export async function countCall({ name, times, seconds }: Limit, caller: string)
 
 const freeAttempts = 5
 const maxWaitSeconds = 15 * 60
-const attemptsMs = 24 * 3600 * 1000
+const attemptsMs = longestWindowMs
 
 const waitAfter = (attempts: number) => Math.min(30 * 2 ** (attempts - freeAttempts), maxWaitSeconds)
 
@@ -107,26 +105,5 @@ export async function takeBackGuess(account: string): Promise<void> {
   await db.rateLimit.updateMany({
     where: { key: keyOf('guesses', account) },
     data: { expire: { decrement: guessEveryMs } },
-  })
-}
-
-const longestWindowMs = attemptsMs
-const deleteEveryMs = 5 * 60 * 1000
-let deletedAt = Date.now()
-
-// Some of them hold an address: they have to go even where no one signs in any more.
-async function deleteOldCountersNowAndThen(): Promise<void> {
-  const now = Date.now()
-  if (Math.abs(now - deletedAt) < deleteEveryMs) return
-  deletedAt = now
-  await deleteOldCounters(now).catch((error: unknown) =>
-    log.warn({ at: 'rate-limit', ...describeError(error) }),
-  )
-}
-
-/** Deletes the counters that are over, and those that would end later than any may. */
-export async function deleteOldCounters(now: number): Promise<void> {
-  await db.rateLimit.deleteMany({
-    where: { OR: [{ expire: { lte: now } }, { expire: { gt: now + longestWindowMs + clockSkewMs } }] },
   })
 }

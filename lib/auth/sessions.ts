@@ -17,7 +17,6 @@ export async function createSession(
   headers: Headers,
   cookieToken = newToken(),
 ): Promise<NewSession> {
-  await deleteExpiredRows()
   const headerToken = newToken()
   const expires = new Date(Date.now() + sessionSeconds * 1000)
   await db.session.create({
@@ -31,22 +30,6 @@ export async function createSession(
     },
   })
   return { cookieToken, headerToken, expires }
-}
-
-// Longer than any device keeps retrying a write.
-const idempotencyKeyMs = 30 * 24 * 60 * 60 * 1000
-
-/** Deletes sessions and mailed links that have expired, and idempotency keys of writes that no one retries any more. */
-export async function deleteExpiredRows(now = new Date()): Promise<void> {
-  const isOver = { expiresAt: { lte: now } }
-  await Promise.all([
-    db.session.deleteMany({ where: isOver }),
-    db.passwordReset.deleteMany({ where: isOver }),
-    db.emailLink.deleteMany({ where: isOver }),
-    db.appliedRequest.deleteMany({
-      where: { createdAt: { lte: new Date(now.getTime() - idempotencyKeyMs) } },
-    }),
-  ])
 }
 
 /** Logs a sign-in and how it was done. */

@@ -20,7 +20,6 @@ import {
 } from './schema'
 
 const closedAfterMs = 30 * dayMs
-const deletedAfterMs = 90 * dayMs
 
 const fields = {
   token: true,
@@ -102,7 +101,6 @@ export async function getGame(token: string): Promise<LinkedGame> {
  */
 export async function startGame({ secret, name, players, options }: GameInput): Promise<SeatedGame> {
   const token = hashOf(`game ${secret}`).slice(0, 22)
-  await deleteOldGames()
   try {
     const seats = { create: { seat: 0, name, secretHash: hashOf(secret) } }
     const row = await db.linkedGame.create({ data: { token, players, options, seats }, select: fields })
@@ -111,11 +109,6 @@ export async function startGame({ secret, name, players, options }: GameInput): 
     if (!isUniqueViolation(error)) throw error
     return { game: await getGame(token), seat: 0 }
   }
-}
-
-/** Deletes the games that have been closed or over for long. */
-export async function deleteOldGames(now = Date.now()): Promise<void> {
-  await db.linkedGame.deleteMany({ where: { touchedAt: { lt: new Date(now - deletedAfterMs) } } })
 }
 
 /**

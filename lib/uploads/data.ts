@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { dayMs } from '../days'
 import { db } from '../db/client'
+import { nowAndThen } from '../db/old-rows'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
 import { describeError, log } from '../observability/log'
@@ -157,21 +158,10 @@ async function readUses(keys: string[]) {
   return { posts, versions }
 }
 
-let nextCleanUp = 0
-
-/** Once a day, when there is something to do with pictures anyway, as sessions are cleaned up at sign-in. */
-async function removeUnusedDaily(): Promise<void> {
-  const now = Date.now()
-  if (now < nextCleanUp) return
-  nextCleanUp = now + dayMs
-  try {
-    const removed = await removeUnusedUploads()
-    if (removed > 0) log.info({ at: 'uploads', removed })
-  } catch (error) {
-    // What the editor wants now matters more, and the next day is early enough.
-    log.warn({ at: 'uploads', ...describeError(error) })
-  }
-}
+const removeUnusedDaily = nowAndThen(dayMs, async () => {
+  const removed = await removeUnusedUploads()
+  if (removed > 0) log.info({ at: 'uploads', removed })
+})
 
 /**
  * Notes since when pictures are shown by no post and no earlier version, and removes those for which that was thirty

@@ -15,6 +15,7 @@ import { adapterFor } from '@/lib/auth/next-auth'
 import { hashPassword } from '@/lib/auth/passwords'
 import { createEmailLink, createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
+import { deleteOldRows } from '@/lib/db/old-rows'
 import { findPost, listNewestPosts, listPostSlugs, listRelatedPosts } from '@/lib/posts/data'
 import { saveLiveness } from '@/lib/videos/data'
 import { createPost, createTrick, createUser, createViewer } from './factories'
@@ -200,6 +201,7 @@ export const unseen: Unseen[] = [
     await listNewestPosts(20)
   }),
   unseenWork('the addresses of all posts', aPost, listPostSlugs),
+  unseenWork('rows that are over', createUser, () => deleteOldRows()),
   unseenWork('posts from the middle', aPost, posts({ before: middle })),
   unseenWork('posts with a tag', aPost, posts({ tag: 'ollie' })),
   unseenWork('posts with a tag from the middle', aPost, posts({ tag: 'ollie', before: middle })),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
 import { hashPassword } from '@/lib/auth/passwords'
-import { countAttempt, countCall, countGuess, deleteOldCounters } from '@/lib/auth/rate-limit'
+import { countAttempt, countCall, countGuess } from '@/lib/auth/rate-limit'
 import { createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
@@ -164,17 +164,4 @@ it.each([
   const call = () => countCall({ name: 'few', times: 1, seconds }, 'caller')
   await call()
   await expect(call()).rejects.toThrow(`Please try again in ${words}.`)
-})
-
-it('counters are deleted once they are over, also those that end in years', async () => {
-  const now = Date.now()
-  await countCall({ name: 'test', times: 1, seconds: 60 }, 'someone')
-  await deleteOldCounters(now + minutes(0.5))
-  expect(await db.rateLimit.count()).toBe(1)
-  await deleteOldCounters(now + minutes(2))
-  expect(await db.rateLimit.count()).toBe(0)
-  vi.setSystemTime(now + minutes(1e6))
-  await countCall({ name: 'test', times: 1, seconds: 60 }, 'someone')
-  await deleteOldCounters(now)
-  expect(await db.rateLimit.count()).toBe(0)
 })

@@ -6,7 +6,7 @@ import { POST as join } from '@/app/api/games/[token]/seats/route'
 import { POST as turn } from '@/app/api/games/[token]/turns/route'
 import { POST as start } from '@/app/api/games/route'
 import { db } from '@/lib/db/client'
-import { deleteOldGames } from '@/lib/games/data'
+import { deleteOldRows } from '@/lib/db/old-rows'
 import { read, send } from '../../setup/request'
 
 const newSecret = () => randomBytes(32).toString('base64url')
@@ -213,10 +213,10 @@ describe('a game by link', () => {
       status: 409,
       body: { message: 'This game is closed: no one played for 30 days.' },
     })
-    await deleteOldGames()
+    await deleteOldRows()
     expect((await see()).status).toBe(200)
     await age(91)
-    await deleteOldGames()
+    await deleteOldRows()
     expect((await see()).status).toBe(404)
   })
 })
