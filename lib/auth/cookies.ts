@@ -12,10 +12,15 @@ const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecureSite ? '; Secure' : 
 const setCookieHeader = (name: string, value: string, expires: Date) =>
   `${name}=${value}; ${attributes}; Expires=${expires.toUTCString()}`
 
-function readCookie(headers: Headers, name: string): string | null {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null
-}
+/** The cookies of a request as they were sent, names and values. */
+export const cookiesIn = (headers: Headers): [name: string, value: string][] =>
+  (headers.get('cookie') ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : []
+  })
+
+const readCookie = (headers: Headers, name: string): string | null =>
+  cookiesIn(headers).find(([known]) => known === name)?.[1] || null
 
 // The name that next-auth gives its session cookie; sign-in by password uses the same.
 const sessionCookie = `${isSecureSite ? '__Secure-' : ''}next-auth.session-token`

@@ -1,5 +1,6 @@
 import { AppError, codeOfStatus } from '../errors'
 import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
+import { parsedObject } from '../json'
 import { readLocalSession } from '../offline/local-storage'
 
 export class NetworkError extends Error {
@@ -87,19 +88,10 @@ async function errorOf(response: Response): Promise<AppError> {
   const text = await response.text().catch(() => '')
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   const fallback = response.status >= 500 ? response.statusText : text
-  const body = jsonOf(text)
+  const body: { message?: string } | null = parsedObject(text)
   return new AppError(codeOfStatus(response.status), body?.message ?? `${response.status}: ${fallback}`, {
     ...body,
     retryAfterSeconds,
     status: response.status,
   })
-}
-
-function jsonOf(text: string): { message?: string } | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value && typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
 }
