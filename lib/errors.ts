@@ -54,3 +54,10 @@ export function codeOfStatus(status: number): ErrorCode {
   if (entry) return entry[0] as ErrorCode
   return status >= 500 ? 'unavailable' : 'invalid'
 }
+
+/** The message of an error whose response brought no sentence: its status, and what else it said. */
+export const statusMessage = (status: number, text: string): string => `${status}: ${text}`
+
+/** The sentence of an error for the user; '' where `statusMessage` stands in its place. */
+export const sentenceOf = ({ message }: Pick<AppError, 'message'>): string =>
+  /^\d{3}:/.test(message) ? '' : message

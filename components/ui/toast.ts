@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors'
+import { AppError, sentenceOf } from '@/lib/errors'
 import { NetworkError } from '@/lib/http/client'
 
 export type Toast = { id: number; title: string; description?: string; variant: 'default' | 'destructive' }
@@ -33,9 +33,7 @@ export const shownToast = () => shown
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message
   if (!(error instanceof AppError)) return fallback
-  // "500: ..." is a response without a sentence.
-  const sentence = /^\d{3}:/.test(error.message) ? '' : error.message
-  return sentence || error.extras.details || fallback
+  return sentenceOf(error) || error.extras.details || fallback
 }
 
 /** Reports a failed call, in the same way on every page. Where the session has ended, signing in stands before it. */

@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus } from '../errors'
+import { AppError, codeOfStatus, statusMessage } from '../errors'
 import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
 import { parsedObject } from '../json'
 import { readLocalSession } from '../offline/local-storage'
@@ -89,9 +89,13 @@ async function errorOf(response: Response): Promise<AppError> {
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   const fallback = response.status >= 500 ? response.statusText : text
   const body: { message?: string } | null = parsedObject(text)
-  return new AppError(codeOfStatus(response.status), body?.message ?? `${response.status}: ${fallback}`, {
-    ...body,
-    retryAfterSeconds,
-    status: response.status,
-  })
+  return new AppError(
+    codeOfStatus(response.status),
+    body?.message ?? statusMessage(response.status, fallback),
+    {
+      ...body,
+      retryAfterSeconds,
+      status: response.status,
+    },
+  )
 }

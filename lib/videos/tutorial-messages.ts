@@ -1,4 +1,4 @@
-import { type AppError, outageMessage } from '../errors'
+import { type AppError, outageMessage, sentenceOf } from '../errors'
 
 /** Where a tutorial is shown; the messages differ. */
 export type TutorialPlace = 'list' | 'carousel' | 'lines' | 'suggestion'
@@ -46,6 +46,5 @@ export function tutorialErrorMessage(
   const { quota, network, fallback } = messages[place]
   if (!error) return network
   if (error.extras.status === 503 && !otherCauses.includes(error.message)) return quota
-  // "500: ..." stands for a response without a message.
-  return /^\d{3}:/.test(error.message) || !error.message ? fallback : error.message
+  return sentenceOf(error) || fallback
 }
