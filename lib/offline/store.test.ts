@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { disk, emptyDisk } from '@/tests/setup/in-memory-idb'
+import type { SavedLine } from '../lines/schema'
+import { withLineChange } from './account-queries'
 import * as store from './store'
 
 vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
@@ -45,6 +47,16 @@ describe('what a device keeps of an account', () => {
     expect((await store.readChanges(bo)).map(({ key }) => key)).toEqual(['c'])
     await store.removeChange('a')
     expect([await store.isStored('a'), await store.isStored('b')]).toEqual([false, true])
+  })
+
+  it('are changes of an earlier release too: a line that waits to be deleted is hidden, and the deletion sent', async () => {
+    const call = { method: 'DELETE', path: '/api/runs/3' } as const
+    const old = { ...changeOf(ada, 'a', 1), ...call, change: { kind: 'scrap', lineId: 3 } }
+    await store.storeChange(old as unknown as store.PendingChange)
+    const [pending] = await store.readChanges(ada)
+    expect(pending).toMatchObject({ ...call, key: 'a', change: { kind: 'removeLine', lineId: 3 } })
+    const lines = [{ id: 3 }, { id: 4 }] as SavedLine[]
+    expect(pending && withLineChange(lines, pending.change)).toEqual([{ id: 4 }])
   })
 
   it('are lists, of which the next account reads none, and which go when it comes; changes and a guest’s stay', async () => {

@@ -152,10 +152,15 @@ export async function isStored(key: string): Promise<boolean> {
   )
 }
 
+/** A change in the words of this release: until November 2026 a line that is deleted was stored as `scrap`. */
+const inOurWords = (change: AccountChange | { kind: 'scrap'; lineId: number }): AccountChange =>
+  change.kind === 'scrap' ? { kind: 'removeLine', lineId: change.lineId } : change
+
 /** The changes of an account that no server has confirmed, in the order in which they were made. */
 export async function readChanges(userId: number): Promise<PendingChange[]> {
-  const own = (await readAll('outbox')).filter((change) => change.userId === userId)
-  return own.sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
+  const own = (await readAll('outbox')).filter((pending) => pending.userId === userId)
+  const read = own.map((pending) => ({ ...pending, change: inOurWords(pending.change) }))
+  return read.sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
 }
 
 export const storeQuery = (query: StoredQuery): Promise<void> =>
