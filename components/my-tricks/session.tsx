@@ -11,8 +11,7 @@ import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { compareNames } from '@/lib/compare-names'
 import { placesIn, sessionDays } from '@/lib/my-tricks/diary'
-import { oddsTrick, skaterOf } from '@/lib/my-tricks/odds'
-import { localDay } from '@/lib/my-tricks/practice'
+import { localDay, skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import {
   afterSession,
@@ -35,6 +34,7 @@ import {
 } from '@/lib/my-tricks/session'
 import { toggled } from '@/lib/query-list'
 import { type Chance, chanceWords, type Skater, shareWords } from '@/lib/skate/skater'
+import { oddsTrick } from '@/lib/tricks/rider'
 import { RestTimer, SessionOptions, useHeadset, useSpokenTrick } from './session-aids'
 import type { Slots } from './trick-row'
 import { useCalendar, useDiary, useMyTricks, usePractice, writeDay } from './use-my-tricks'

@@ -4,14 +4,9 @@ import { consultModel, type Judged, notPlain, validText } from '../ai/consult'
 import { hasModel } from '../ai/model'
 import { untruths } from '../skate/coach/check'
 import { keyOf, type Library } from '../skate/coach/library'
-import {
-  getCoachLibrary,
-  getRider,
-  listPlannerTricks,
-  listPlannerTricksByIds,
-  type Rider,
-} from '../tricks/planner-data'
+import { getCoachLibrary, listPlannerTricks, listPlannerTricksByIds } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
+import { getRider, type Rider } from '../tricks/rider-data'
 import { alternativesOf, builtOf, chosenOf, type Plans, plansFor, swappedOf, toEntries } from './plan'
 import type {
   AnswerSource,

@@ -10,6 +10,7 @@ import { reachOf } from '../skate/lines/trick'
 import { oddsOf, type PracticeRecord } from '../skate/odds'
 import type { Natural } from '../skate/stance'
 import { type PlannerTrick, plannerRow, skaterFrom, toPlannerTrick } from '../tricks/planner-trick'
+import { isLanded } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
 import type {
   BuildRequest,
@@ -190,7 +191,7 @@ function plannersOn({ library, mine }: OnDevice): Landed & { tricks: PlannerTric
   return {
     tricks,
     own: tricks.filter(({ id }) => practiced.has(id)),
-    known: mine.filter(({ progress }) => progress.masteryLevel !== 'LEARNING').map(({ name }) => name),
+    known: mine.filter(({ progress }) => isLanded(progress.masteryLevel)).map(({ name }) => name),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
 import type { TrickSummary } from '../tricks/schema'
-import { type Candidate, dueShare, landedIds, nextTricks, standingsOf } from './advice'
+import { type Candidate, landedIds, nextTricks, standingsOf } from './advice'
 
 describe('trick graph', () => {
   const needs = (id: number, ...requires: number[]) => ({
@@ -155,17 +155,5 @@ describe('next tricks', () => {
         builtOn: ['Pop Shuvit', 'Kickflip'],
       })
     })
-  })
-})
-
-describe('dueShare', () => {
-  it.each([
-    ['LEARNING', 400, null],
-    ['CONSISTENT', 7, 0.5],
-    ['CONSISTENT', 14, 1],
-    ['MASTERED', 30, 1],
-    ['MASTERED', 15, 0.5],
-  ] as const)('of %s after %i days is %s', (level, days, share) => {
-    expect(dueShare(level, days)).toBe(share)
   })
 })

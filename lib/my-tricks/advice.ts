@@ -1,4 +1,6 @@
 import { compareNames } from '../compare-names'
+import type { Terrain } from '../skate/skater'
+import { isLanded, stanceOf, terrains } from '../tricks/rider'
 import type { TrickSummary } from '../tricks/schema'
 import { isRiding, pointsOf, type TrickCategory } from '../tricks/taxonomy'
 import type { Standing, TreeTrick } from '../tricks/tree'
@@ -9,9 +11,6 @@ import type { MasteryLevel } from './taxonomy'
 type GraphTrick = { id: number; requires: number[]; isFoundational: boolean }
 
 export type Levels = ReadonlyMap<number, MasteryLevel>
-
-/** Landed regularly, so that something can be built on it. */
-export const isLanded = (level: MasteryLevel | undefined) => level === 'CONSISTENT' || level === 'MASTERED'
 
 /** What the skater lands, and with it everything that those tricks are built on. */
 export function landedIds(tricks: GraphTrick[], levels: Levels): ReadonlySet<number> {
@@ -42,7 +41,7 @@ type StandingTrick = GraphTrick & Pick<TreeTrick, 'isRiding' | 'category'>
 export function standingsOf(tricks: StandingTrick[], levels: Levels): ReadonlyMap<number, Standing> {
   const landed = new Set(landedIds(tricks, withSteps(tricks, levels)))
   const skated = tricks.filter(({ id, isRiding: isPlain }) => landed.has(id) && !isPlain)
-  const ridden = new Set(skated.map(({ category }) => grounds[category] === 'wall'))
+  const ridden = new Set(skated.map(({ category }) => terrains[category] === 'wall'))
   for (const { id, category, isRiding: isPlain } of tricks)
     if (isPlain && (category === 'Transitions' ? ridden.has(true) : ridden.size > 0)) landed.add(id)
   return new Map(
@@ -61,22 +60,10 @@ const difficultyOf = ({ summary }: Candidate) => pointsOf(summary)
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Where a skater practices: what one can on one ground says little about another. */
-export const grounds: Record<TrickCategory, 'flat' | 'edge' | 'pad' | 'wall'> = {
-  Flatground: 'flat',
-  Flips: 'flat',
-  Grinds: 'edge',
-  Ledge: 'edge',
-  Rail: 'edge',
-  Manuals: 'pad',
-  Transitions: 'wall',
-}
-type Ground = (typeof grounds)[TrickCategory]
-
-const groundOf = ({ summary }: Candidate): Ground => grounds[summary.category]
+const groundOf = ({ summary }: Candidate): Terrain => terrains[summary.category]
 
 /** What starting on another ground takes one whose best is a 3, and more the better one is elsewhere; few have a ramp. */
-const newGround: Record<Ground, number> = { flat: 1, edge: 0.6, pad: 0.8, wall: 2.5 }
+const newGround: Record<Terrain, number> = { flat: 1, edge: 0.6, pad: 0.8, wall: 2.5 }
 
 /** What starting on any other ground takes one who only rides ramps. */
 const awayFromWalls = 9
@@ -116,7 +103,7 @@ type Skater = {
   ridden: ReadonlySet<number>
   /** The hardest that the skater lands, in all and by ground. */
   best: number
-  bestOn: ReadonlyMap<Ground, number>
+  bestOn: ReadonlyMap<Terrain, number>
   /** What the skater has listed as landed. */
   own: readonly Candidate[]
   /** For one who has listed nothing as landed: what has to be learned before a trick that they work on, and that trick. */
@@ -213,7 +200,7 @@ function riddenIds(library: readonly Candidate[], levels: Levels, own: readonly 
 }
 
 function bestOf(own: readonly Candidate[]): Pick<Skater, 'best' | 'bestOn'> {
-  const bestOn = new Map<Ground, number>()
+  const bestOn = new Map<Terrain, number>()
   for (const trick of own) {
     // Pushing and turning say nothing of where one skates.
     if (!isRiding(difficultyOf(trick), 'Flatground'))
@@ -284,7 +271,7 @@ function distanceOf(trick: Candidate, own: readonly Candidate[], skater: Skater)
 
 /** Half a turn backside is landed without seeing where. */
 const isBlind = ({ summary: { name, category } }: Candidate) =>
-  name.startsWith('Backside ') && grounds[category] === 'flat'
+  name.startsWith('Backside ') && terrains[category] === 'flat'
 
 /** "Drop In, Kickturn": what is landed one after the other needs no learning of its own. */
 const isSequence = ({ summary }: Candidate) => summary.name.includes(', ')
@@ -293,25 +280,19 @@ const isSequence = ({ summary }: Candidate) => summary.name.includes(', ')
 const isFirstRail = ({ summary }: Candidate, { bestOn, hasRail }: Skater) =>
   summary.category === 'Rail' && bestOn.has('edge') && !hasRail
 
-/** The stance that a name begins with. */
-const stanceOf = ({ summary: { name } }: Candidate): string =>
-  /^(Frontside )?(Half Cab|Caballerial)/.test(name)
-    ? 'Fakie'
-    : (/^(Nollie|Switch|Fakie)\b/.exec(name)?.[1] ?? 'regular')
-
 /** What draws a skater to more of the same stance, and to the obstacle that most of the list is from. */
 function leaningTo(trick: Candidate, { own }: Skater): number {
   if (own.length === 0) return 0
   const share = (isAlike: (other: Candidate) => boolean) => own.filter(isAlike).length / own.length
-  const stance = stanceOf(trick)
+  const stance = stanceOf(trick.summary.name)
   const ground = groundOf(trick)
   return (
-    (stance === 'regular' ? 0 : leaning.stance * share((other) => stanceOf(other) === stance)) +
+    (stance === 'regular' ? 0 : leaning.stance * share((other) => stanceOf(other.summary.name) === stance)) +
     (ground === 'flat' ? 0 : leaning.ground * share((other) => groundOf(other) === ground))
   )
 }
 
-function leavingCost(ground: Ground, { best, bestOn }: Skater): number {
+function leavingCost(ground: Terrain, { best, bestOn }: Skater): number {
   const isOfWalls = bestOn.size === 1 && bestOn.has('wall')
   return isOfWalls ? awayFromWalls : (newGround[ground] * best) / 3
 }
@@ -369,13 +350,4 @@ function reasonFor(name: string, isProven: boolean, has: string[], [lacks]: stri
   if (has.length > 1) return `${held}: ${name} puts them together.`
   if (has.length === 1) return `${held}: ${name} is the next step from there.`
   return `${name} is a foundation: it needs nothing before it, and a lot is built on it.`
-}
-
-/** How long a trick stays in the legs without practice. A trick still being learned is practiced anyway. */
-const freshDays: Record<MasteryLevel, number | null> = { LEARNING: null, CONSISTENT: 14, MASTERED: 30 }
-
-/** How much of the time that a trick stays in the legs has passed after some days: due from 1 on; null while it is learned. */
-export function dueShare(level: MasteryLevel, days: number): number | null {
-  const fresh = freshDays[level]
-  return fresh === null ? null : days / fresh
 }

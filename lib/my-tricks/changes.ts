@@ -1,5 +1,5 @@
+import { sumOf } from '../tricks/rider'
 import type { Tally, TrickCard, TrickSummary } from '../tricks/schema'
-import { sumOf } from '../tricks/tally'
 import { landingOf } from './practice'
 import type { LandingRate, MyTrick, Note, PracticeLogged, Progress, SavedTrickRow } from './schema'
 import type { MasteryLevel } from './taxonomy'

@@ -9,10 +9,11 @@ import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { mostKept, requireRoom } from '../room'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
-import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/practice-data'
+import { isCounted } from '../tricks/rider'
+import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/rider-data'
 import type { TrickCard } from '../tricks/schema'
 import { inLibrary, visibleTo } from '../visible-tricks'
-import { type Candidate, isLanded, type Levels, nextTricks } from './advice'
+import { type Candidate, type Levels, nextTricks } from './advice'
 import { bringDays } from './diary-data'
 import { landingOf, practiceDays } from './practice'
 import type {
@@ -421,14 +422,12 @@ const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candida
   })
 })
 
-/** What one landed stays landed when the trick is taken off the list; what was only begun does not count then. */
 async function readLevels(userId: number): Promise<Levels> {
   const rows = await db.trickProgress.findMany({
     where: { userId },
     select: { trickId: true, masteryLevel: true, isSaved: true },
   })
-  const counted = rows.filter(({ isSaved, masteryLevel }) => isSaved || isLanded(masteryLevel))
-  return new Map(counted.map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))
+  return new Map(rows.filter(isCounted).map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))
 }
 
 /** The tricks for "Next for you", with their reasons. */

@@ -1,4 +1,4 @@
-import { latelyOf, sumOf } from '../tricks/tally'
+import { latelyOf, sumOf } from '../tricks/rider'
 import type { TrickChange } from './changes'
 import { withDay } from './diary'
 import { landingOf } from './practice'

@@ -1,7 +1,8 @@
 import { dayMs, utcDay } from '../days'
-import { shareWords } from '../skate/skater'
+import { fitSkater, type Skater, shareWords } from '../skate/skater'
+import { oddsTrick } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
-import type { LandingRate, PracticeDay } from './schema'
+import type { LandingRate, MyTrick, PracticeDay } from './schema'
 
 const z95 = 1.96
 
@@ -32,6 +33,19 @@ export function landingOf({ tries, lands }: Tally, lately: Tally | null): Landin
 
 /** The tries that say how a trick goes now. */
 export const nowOf = (landing: LandingRate): Tally => landing.lately ?? landing
+
+/** The skater whose list this is. */
+export const skaterOf = (tricks: readonly MyTrick[]): Skater =>
+  fitSkater(
+    tricks.map((trick) => ({
+      key: trick.id,
+      trick: oddsTrick(trick),
+      record: {
+        ...(trick.landing ? nowOf(trick.landing) : { tries: 0, lands: 0 }),
+        mastery: trick.progress.masteryLevel,
+      },
+    })),
+  )
 
 /** A landing rate as a sentence that claims no more than the number of tries allows. */
 export function landingWords(landing: LandingRate): string {

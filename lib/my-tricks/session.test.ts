@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
-import { oddsTrick, skaterOf } from './odds'
-import { landingOf, landingRate } from './practice'
+import { oddsTrick } from '../tricks/rider'
+import { landingOf, landingRate, skaterOf } from './practice'
 import type { MyTrick } from './schema'
 import {
   afterSession,
@@ -216,24 +216,5 @@ describe('a trick as far as its odds go', () => {
     const trick = { ...myTrick(1), landing: landingOf({ tries: 400, lands: 120 }, { tries: 50, lands: 45 }) }
     expect(skaterOf([trick]).chanceOf(oddsTrick(trick), 1).rate).toBeGreaterThan(0.8)
     expect(planOf([trick])[0]?.before).toEqual({ tries: 50, lands: 45 })
-  })
-
-  it.each([
-    ['Kickflip', 'regular'],
-    ['Fakie Kickflip', 'fakie'],
-    ['Half Cab', 'fakie'],
-    ['Nollie Heelflip', 'nollie'],
-    ['Switch Ollie', 'switch'],
-    ['Cabbage Roll', 'regular'],
-  ])('%s is done %s', (name, stance) => {
-    expect(oddsTrick({ ...trickSummary(1), name }).stance).toBe(stance)
-  })
-
-  it('has the difficulty that is usual at its level where no one rated it', () => {
-    expect(oddsTrick(trickSummary(1, { difficultyRating: 'Advanced' })).difficulty).toBe(7)
-    expect(oddsTrick(trickSummary(1, { difficulty: 3.2, category: 'Rail' }))).toMatchObject({
-      difficulty: 3.2,
-      terrain: 'edge',
-    })
   })
 })

@@ -1,9 +1,6 @@
-import type { Skater } from '../skate/skater'
+import type { Skater, Terrain } from '../skate/skater'
+import { oddsTrick, sumOf, terrains } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
-import { sumOf } from '../tricks/tally'
-import type { TrickCategory } from '../tricks/taxonomy'
-import { grounds } from './advice'
-import { oddsTrick } from './odds'
 import { landingRate, nowOf } from './practice'
 import type { LandingRate, MyTrick } from './schema'
 import { dueShareOf } from './view'
@@ -50,7 +47,7 @@ export type Session = {
 const mostTricks = 6
 const leastTricks = 4
 
-const drills: Record<(typeof grounds)[TrickCategory], string> = {
+const drills: Record<Terrain, string> = {
   flat: 'Ten on grass or carpet, where nothing rolls away. Then two for real.',
   edge: 'Ten on the lowest edge there is, at walking pace: get on, step off. Then two for real.',
   pad: 'Ten on flat ground, from one crack to the next. Then two for real.',
@@ -59,7 +56,7 @@ const drills: Record<(typeof grounds)[TrickCategory], string> = {
 
 /** How a coach makes a long shot smaller; null for what is tried as it is. */
 export const drillFor = ({ category }: Pick<MyTrick, 'category'>, role: Role): string | null =>
-  role === 'stretch' ? drills[grounds[category]] : null
+  role === 'stretch' ? drills[terrains[category]] : null
 
 const isSure = 0.6
 const isInReach = 0.12

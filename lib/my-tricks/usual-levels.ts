@@ -1,5 +1,5 @@
+import { isLanded } from '../tricks/rider'
 import { type Level, levels } from '../tricks/taxonomy'
-import { isLanded } from './advice'
 import type { MyTrick } from './schema'
 
 type Rated = { difficultyRating: Level; progress: Pick<MyTrick['progress'], 'masteryLevel'> }

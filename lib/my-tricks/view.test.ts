@@ -101,6 +101,8 @@ describe('the view of a list', () => {
 describe('what is due', () => {
   it('is due after 14 days when landed regularly and after 30 when mastered, and never while it is learned', () => {
     expect(dueShareOf(myTrick(1, { mastery: 'CONSISTENT', days: 14 }), now)).toBe(1)
+    expect(dueShareOf(myTrick(1, { mastery: 'CONSISTENT', days: 7 }), now)).toBe(0.5)
+    expect(dueShareOf(myTrick(1, { mastery: 'MASTERED', days: 30 }), now)).toBe(1)
     expect(dueShareOf(myTrick(1, { mastery: 'MASTERED', days: 29 }), now)).toBeLessThan(1)
     expect(dueShareOf(myTrick(1, { mastery: 'LEARNING', days: 400 }), now)).toBe(0)
     expect(dueShareOf(myTrick(1, { mastery: 'MASTERED' }), now)).toBe(0)

@@ -1,9 +1,8 @@
 import { compareNames } from '../compare-names'
 import { dayMs } from '../days'
 import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
-import { dueShare } from './advice'
 import type { MyTrick } from './schema'
-import { masteryLevels } from './taxonomy'
+import { type MasteryLevel, masteryLevels } from './taxonomy'
 
 export const sortOrders = {
   added: 'Last added',
@@ -63,10 +62,15 @@ function isFound({ name, aliases }: MyTrick, typed: string[]): boolean {
   })
 }
 
+/** For how many days a trick stays in the legs without practice. One that is still learned is practiced anyway. */
+const freshDays: Record<MasteryLevel, number | null> = { LEARNING: null, CONSISTENT: 14, MASTERED: 30 }
+
 /** How much of the time that a trick stays fresh has passed: due from 1 on. 0 without practice, or while it is learned. */
-export function dueShareOf({ progress: { masteryLevel, lastPracticed } }: MyTrick, now: number): number {
-  if (lastPracticed === null) return 0
-  return dueShare(masteryLevel, (now - Date.parse(lastPracticed)) / dayMs) ?? 0
+export function dueShareOf({ progress }: Pick<MyTrick, 'progress'>, now: number): number {
+  const { masteryLevel, lastPracticed } = progress
+  const fresh = freshDays[masteryLevel]
+  if (lastPracticed === null || fresh === null) return 0
+  return (now - Date.parse(lastPracticed)) / dayMs / fresh
 }
 
 // Without a try a trick comes after those that were tried.

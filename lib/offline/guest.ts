@@ -21,6 +21,7 @@ import { practiceDays } from '../my-tricks/practice'
 import type { BroughtTrick } from '../my-tricks/read-list'
 import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
 import { requireRoom } from '../room'
+import { isCounted } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
 import { hasGuestList, keepGuestList } from './local-storage'
 
@@ -282,9 +283,7 @@ async function standing(): Promise<[Candidate[], Levels]> {
     rank,
     isFoundational: summary.isFoundational,
   }))
-  const counted = [...tricks.values()].filter(
-    ({ isSaved, masteryLevel }) => isSaved || masteryLevel !== 'LEARNING',
-  )
+  const counted = [...tricks.values()].filter(isCounted)
   return [library, new Map(counted.map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))]
 }
 

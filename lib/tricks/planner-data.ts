@@ -2,59 +2,12 @@ import 'server-only'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { type Library, toLibrary } from '../skate/coach/library'
-import type { PracticeRecord } from '../skate/odds'
 import type { Skater } from '../skate/skater'
-import type { Natural } from '../skate/stance'
 import { inLibrary } from '../visible-tricks'
 import { listTricks } from './data'
 import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
-import { sumPractice } from './practice-data'
+import { guestRider, type Rider } from './rider-data'
 import type { TrickSummary } from './schema'
-
-/** What is known about a rider: their stance and how well they land what they practiced. */
-export type Rider = {
-  userId: number | null
-  natural: Natural | null
-  practiced: Map<number, PracticeRecord>
-  /** Names of the tricks they land. */
-  known: string[]
-}
-
-const guestRider: Rider = { userId: null, natural: null, practiced: new Map(), known: [] }
-
-/** The record of a user; null stands for a guest, who has none. */
-export async function getRider(userId: number | null): Promise<Rider> {
-  if (userId === null) return guestRider
-  const [user, progress, practice] = await Promise.all([
-    db.user.findUnique({ where: { id: userId }, select: { riderStance: true } }),
-    db.trickProgress.findMany({
-      where: { userId },
-      select: { trickId: true, isSaved: true, masteryLevel: true, trick: { select: { name: true } } },
-    }),
-    sumPractice(userId),
-  ])
-  const recordOf = (trickId: number) => {
-    const logged = practice.get(trickId)
-    return logged?.lately ?? logged
-  }
-  const isLanded = (level: string) => level !== 'LEARNING'
-  const counted = progress.filter(({ isSaved, masteryLevel }) => isSaved || isLanded(masteryLevel))
-  return {
-    userId,
-    natural: user?.riderStance ?? null,
-    practiced: new Map(
-      counted.map(({ trickId, masteryLevel }) => [
-        trickId,
-        {
-          tries: recordOf(trickId)?.tries ?? 0,
-          lands: recordOf(trickId)?.lands ?? 0,
-          mastery: masteryLevel,
-        },
-      ]),
-    ),
-    known: counted.filter(({ masteryLevel }) => isLanded(masteryLevel)).map(({ trick }) => trick.name),
-  }
-}
 
 /** What planning with a trick takes. */
 export const plannerFields = {

@@ -3,8 +3,9 @@ import { leadOut, placeOf } from '../skate/lines/trick'
 import { type Motion, motion as motionOf } from '../skate/motion'
 import type { PracticeRecord } from '../skate/odds'
 import type { ParkTrick } from '../skate/parks/belongs'
-import { fitSkater, type OddsTrick, type Skater, type Terrain } from '../skate/skater'
+import { fitSkater, type OddsTrick, type Skater } from '../skate/skater'
 import { readMotion } from './read-motion'
+import { oddsTrick } from './rider'
 import type { TrickDetail, TrickSummary } from './schema'
 import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
 
@@ -55,32 +56,19 @@ function factsOf(row: PlannerRow) {
   return { id, name, motion, place, family, value, level, exit, shown, obstacles }
 }
 
+type Shared = { facts: ReturnType<typeof factsOf>; odds: OddsTrick }
+
 // Cached rows are the same objects every time, so this is computed once for each.
-const knownFacts = new WeakMap<PlannerRow, ReturnType<typeof factsOf>>()
+const known = new WeakMap<PlannerRow, Shared>()
 
-function sharedFacts(row: PlannerRow) {
-  const facts = knownFacts.get(row) ?? factsOf(row)
-  knownFacts.set(row, facts)
-  return facts
+function sharedOf(row: PlannerRow): Shared {
+  const before = known.get(row)
+  if (before) return before
+  const facts = factsOf(row)
+  const made = { facts, odds: oddsTrick({ ...facts.shown, difficulty: facts.value }) }
+  known.set(row, made)
+  return made
 }
-
-const terrains: Record<PlannerTrick['place'], Terrain> = {
-  flat: 'flat',
-  manual: 'pad',
-  edge: 'edge',
-  wall: 'wall',
-  air: 'wall',
-}
-
-const oddsTrick = ({
-  value,
-  motion,
-  place,
-}: Pick<PlannerTrick, 'value' | 'motion' | 'place'>): OddsTrick => ({
-  difficulty: value,
-  stance: motion.stance,
-  terrain: terrains[place],
-})
 
 /** The skater of whom this is known; of someone who has logged nothing, the average one. */
 export const skaterFrom = (
@@ -90,7 +78,7 @@ export const skaterFrom = (
   fitSkater(
     rows.flatMap((row) => {
       const record = practiced.get(row.id)
-      return record ? { key: row.id, trick: oddsTrick(sharedFacts(row)), record } : []
+      return record ? { key: row.id, trick: sharedOf(row).odds, record } : []
     }),
   )
 
@@ -102,7 +90,7 @@ export function toPlannerTrick(
   practiced?: PracticeRecord,
   skater: Skater = anyone,
 ): PlannerTrick {
-  const facts = sharedFacts(row)
-  const { rate } = skater.chanceOf(oddsTrick(facts), row.id)
+  const { facts, odds } = sharedOf(row)
+  const { rate } = skater.chanceOf(odds, row.id)
   return { ...facts, rate, own: practiced?.mastery ?? null }
 }
