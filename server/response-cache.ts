@@ -1,43 +1,28 @@
-import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
 import { isRenderedAhead, type PagePath } from '../lib/pages.ts'
-import { codingAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
-import { type Coding, codings, encodingFor, isCompressible, withCharset } from './encoding.ts'
+import { type Dictionary, hasDictionary } from './dictionary.ts'
+import { encodingFor } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
+import { asHit, type Finished, finish, send, sharedSeconds, yearSeconds } from './finished-response.ts'
 import type { Styles } from './first-styles.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
-import { paintFirst } from './paint-first.ts'
 import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
-import { closedPolicy, isFramedPolicy, pagePolicy, renderedPolicy } from './security-headers.ts'
+import { closedPolicy, isFramedPolicy, pagePolicy } from './security-headers.ts'
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
-
-/**
- * A response as it goes out. Headers are names and values in turn, which is quickest to send; those of the single
- * request and the length are not among them. `unchanged` are those of a 304, `coding` is what the body is compressed
- * with.
- */
-interface Finished {
-  readonly status: number
-  readonly headers: string[]
-  readonly body: Buffer
-  readonly coding: Coding | null
-  readonly etag: string | null
-  readonly unchanged: string[]
-}
 
 const mostBytes = 32 * 1024 * 1024
 const mostRenders = 3
 const mostPrivateKeys = 2000
 const hitsThatAreOften = 3
-const year = 31_536_000
-// What changes by the clock is asked for again this often.
+// What changes by the clock alone, as when a scheduled post comes out, is rendered anew this often: a change made by
+// someone empties the cache, the clock does not.
 const mostSecondsByTheClock = 10
 
-// The framework responds differently to these under one address.
+// Under one address the framework responds differently to these request headers: they are part of the key.
 const variantHeaders = [
   'rsc',
   'next-router-prefetch',
@@ -45,7 +30,7 @@ const variantHeaders = [
   'next-router-state-tree',
   'next-url',
 ]
-// Nothing that is public depends on these.
+// No public response depends on these. With any other header of its kind a request is not served from the cache.
 const harmless = /^x-(request-id|real-ip|forwarded-(for|proto|host|port)|session-id|account|for-later)$/
 const plainAddress = /^[^?%]*(\?_rsc=[\w-]*)?$/
 
@@ -67,23 +52,12 @@ function cacheKey(
   return `${isKept ? 'dcz' : encodingFor(headers['accept-encoding'])} ${url}${variant}`
 }
 
-/**
- * How many seconds a response may be sent to everyone who asks, as its Cache-Control permits shared caches (`s-maxage`);
- * 0 when it is for one person, or reports an error.
- */
-function sharedSeconds(response: ServerResponse): number {
-  const control = String(response.getHeader('cache-control') ?? '')
-  if (response.statusCode !== 200 || response.hasHeader('set-cookie') || /private|no-store/.test(control))
-    return 0
-  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
-}
-
 /** How long a response may be cached, in milliseconds; 0 when it may not be. */
 function cacheableMs(response: ServerResponse): number {
   // The framework is about to remake a stale one.
   if (response.getHeader('x-nextjs-cache') === 'STALE') return 0
   const seconds = sharedSeconds(response)
-  return seconds >= year ? Number.POSITIVE_INFINITY : Math.min(seconds, mostSecondsByTheClock) * 1000
+  return seconds >= yearSeconds ? Number.POSITIVE_INFINITY : Math.min(seconds, mostSecondsByTheClock) * 1000
 }
 
 /**
@@ -97,10 +71,10 @@ export function createResponseCache(
   const entries = new LRUCache<string, Finished>({
     maxSize: mostBytes,
     sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
-    // Else it goes by a clock that it reads when a timer gets its turn, which a busy server has run late.
+    // Reads the clock at every get. By default it reads one that a timer moves on, and on a busy server timers are late.
     ttlResolution: 0,
   })
-  /** How often what was not compressed with all effort has been sent. */
+  /** How often each was sent; of those alone that may be compressed with more effort yet. */
   const hits = new WeakMap<Finished, number>()
   let compressing = Promise.resolve()
   /** In-flight renders of what others may wait for; each resolves, also when it failed. */
@@ -108,7 +82,7 @@ export function createResponseCache(
   /** What was not public when it was last rendered: those who ask for it do not wait for each other. */
   const privateKeys = new LRUCache<string, true>({ max: mostPrivateKeys })
 
-  // What has said so (No-Vary-Search), and pages that are rendered ahead, are the same whatever is asked of them.
+  /** Paths whose responses said (No-Vary-Search) that they are the same with any query string, as are pages rendered ahead. */
   const ignoringQueries = new LRUCache<string, true>({ max: mostPrivateKeys })
 
   function keyOf(request: IncomingMessage): string | null {
@@ -266,80 +240,6 @@ async function wholeNotFound(recorded: RecordedResponse): Promise<string | null>
   return wholePages.find(({ title }) => body.includes(`<title>${title}</title>`))?.url ?? null
 }
 
-/** Turns what was rendered into what goes out: with its policy and validator, and compressed. */
-async function finish(
-  recorded: RecordedResponse,
-  asked: IncomingMessage,
-  isReused: boolean,
-  { dictionary, styles }: { dictionary: Dictionary | null; styles: Styles },
-): Promise<Finished> {
-  const isShared = sharedSeconds(recorded) > 0
-  const headers = recorded.getHeaders()
-  for (const name of ofTheRequest) delete headers[name]
-  const type = withCharset(String(headers['content-type'] ?? ''))
-  if (type) headers['content-type'] = type
-  // The framework names the target of a redirect twice where the page is rendered ahead.
-  if (Array.isArray(headers.location)) headers.location = headers.location[0]
-  let body = await recorded.body
-  if (type.startsWith('text/html')) {
-    const rendered = body.toString('utf8')
-    // Of an error the first paint is soon enough.
-    const page = paintFirst(rendered, {
-      defersScripts: recorded.statusCode === 200,
-      standsAlone: recorded.statusCode === 200 && isFramedPolicy(headers['content-security-policy']),
-      styles,
-      // Whoever brings a cookie has been here before, and has the style sheets.
-      carriesFirstStyles: isShared || asked.headers.cookie === undefined,
-    })
-    body = Buffer.from(page)
-    headers['content-security-policy'] = renderedPolicy(headers['content-security-policy'], page)
-  }
-  const control = String(headers['cache-control'])
-  // Other shared caches are not notified when it changes; what never changes under its address they may keep.
-  if (/\bs-maxage=/.test(control))
-    headers['cache-control'] = control.includes('immutable')
-      ? `public, max-age=${year}, immutable`
-      : 'public, max-age=0, must-revalidate'
-  // Weak, since one body goes out in several encodings. One of the framework's would name what it rendered.
-  let etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
-  // What is for one person is never held against what others may read.
-  const kept = isShared ? dictionary : null
-  if (kept && type.startsWith('text/html'))
-    headers.link = [headers.link ?? [], linkTo(kept)].flat().map(String)
-  let coding: Coding | null = null
-  if (!headers['content-encoding'] && isCompressible(type, body)) {
-    const encoding = encodingFor(asked.headers['accept-encoding'])
-    const varying = kept ? ['Accept-Encoding', 'Available-Dictionary'] : ['Accept-Encoding']
-    headers.vary = [headers.vary ?? [], varying].flat().join(', ')
-    if (kept && hasDictionary(asked, kept)) {
-      // A proxy that got this page without a dictionary would be told for ever that what it has is current.
-      etag = etag?.replace(/"$/, `.${kept.digest.toString('base64url').slice(0, 8)}"`) ?? null
-      coding = codingAgainst(kept)
-    } else if (encoding) coding = codings[encoding]
-  }
-  if (coding) {
-    headers['content-encoding'] = coding.name
-    body = await coding.compress(body, isReused ? 'again' : 'once')
-  }
-  if (etag) headers.etag = etag
-  else delete headers.etag
-  const unchanged = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name))
-  return {
-    status: recorded.statusCode,
-    headers: flatten(Object.entries(headers)),
-    body,
-    coding,
-    etag,
-    unchanged: flatten(unchanged),
-  }
-}
-
-/** A response as it goes out of the cache. RFC 9211 has the header. */
-const asHit = (finished: Finished): Finished => ({
-  ...finished,
-  headers: [...finished.headers, 'cache-status', 'response-cache; hit'],
-})
-
 /** Sends an error in words of ours, with the headers that every response has. */
 function sendError(
   { method }: IncomingMessage,
@@ -352,27 +252,3 @@ function sendError(
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
   response.end(method === 'HEAD' ? undefined : body)
 }
-
-const ofTheRequest = ['x-request-id', 'connection', 'x-nextjs-cache', 'content-length']
-const ofTheBody = ['content-encoding', 'content-type']
-
-const flatten = (headers: [string, OutgoingHttpHeader | undefined][]): string[] =>
-  headers.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
-
-function send(
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, etag, body, unchanged }: Finished,
-): void {
-  // A body that turned out to be too large was refused meanwhile.
-  if (response.destroyed || response.headersSent) return
-  const requestId = ['x-request-id', String(asked['x-request-id'])]
-  if (etag && isKnown(asked, etag)) return void response.writeHead(304, unchanged.concat(requestId)).end()
-  const length = status === 204 || status === 304 ? [] : ['content-length', String(body.byteLength)]
-  response.writeHead(status, headers.concat(length, requestId)).end(method === 'HEAD' ? undefined : body)
-}
-
-const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
-
-const isKnown = ({ 'if-none-match': known }: IncomingHttpHeaders, etag: string) =>
-  known?.split(',').some((one) => opaque(one) === opaque(etag)) ?? false
