@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r' }
 const escaped = (character: string) =>
   escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-// Ours are counted by kind where they are written.
+// Our own lines pass: lib/observability/log.ts limits them by kind before they are written.
 const isOurs = (text: string) => text.startsWith('{"level":"')
 
 /**

@@ -36,7 +36,10 @@ const isFile = (path: string) => /\.\w+$/.test(path)
 
 export type ErrorResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** What is sent in place of a failure that the framework words itself; null where a response is good as it is. */
+/**
+ * What to send instead of an error that the framework worded: JSON to a call, text for a file, else a page of last
+ * resort. Null where the response may go out as it is, as the handlers' own errors and the site's 404 pages do.
+ */
 export function errorInstead(
   { url = '/' }: Pick<IncomingMessage, 'url'>,
   recorded: Pick<ServerResponse, 'statusCode' | 'getHeader'>,
@@ -71,7 +74,7 @@ function bodyOf(path: string, problem: Problem, headers: Record<string, string>)
 const variables = ({ paper, sheet, ink, line }: Theme, shade: string) =>
   `--paper:${paper};--sheet:${sheet};--ink:${ink};--line:${line};--shade:${shade}`
 
-// It stands on its own, without the files, fonts and scripts of the site: whatever failed cannot fail here.
+// Of the page of last resort, which needs no file, font or script of the site: those may be what failed.
 const style = `:root{color-scheme:light dark;${variables(colors.light, colors.light.line)}}
 @media(prefers-color-scheme:dark){:root{${variables(colors.dark, '#000')}}}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);

@@ -4,13 +4,16 @@ import type { PrecacheEntry } from 'serwist'
 import { offlinePages, offlineShell } from '../lib/pages.ts'
 
 export type Release = {
-  /** The id of the build; another one is another release. */
+  /** The id of the build, by which releases are told apart. */
   build: string
-  /** What is fetched before the worker works. */
+  /** What the service worker stores while it is installed: the offline pages and all that they load. */
   assets: PrecacheEntry[]
 }
 
-/** Every built file that these texts name, and every one that those files name. */
+/**
+ * The built files that pages load: those that their HTML names, and those that such scripts and style sheets name in
+ * turn. Names are relative to /_next/static; `read` gives the text of one.
+ */
 export async function namedAssets(
   texts: readonly string[],
   read: (name: string) => Promise<string>,
@@ -27,7 +30,7 @@ export async function namedAssets(
   return [...found].sort()
 }
 
-/** What a finished build consists of, as far as devices keep it. */
+/** What a device stores of the build in this directory. */
 export async function readRelease(buildDirectory: string): Promise<Release> {
   const build = (await readFile(path.join(buildDirectory, 'BUILD_ID'), 'utf8')).trim()
   const readPage = (address: string) =>

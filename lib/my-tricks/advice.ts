@@ -62,44 +62,57 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const groundOf = ({ summary }: Candidate): Terrain => terrains[summary.category]
 
-/** What starting on another ground takes one whose best is a 3, and more the better one is elsewhere; few have a ramp. */
+// How far a trick is from a skater is a sum, its effort: in points of difficulty (1 to 10), and in what is added or taken
+// off below. next-tricks.test.ts holds the outcome against what skaters and coaches would say.
+
+/**
+ * Added to a trick on a ground where the skater lands nothing yet: so much for one whose hardest trick is a 3, and in
+ * proportion for others. Few have a ramp.
+ */
 const newGround: Record<Terrain, number> = { flat: 1, edge: 0.6, pad: 0.8, wall: 2.5 }
 
-/** What starting on any other ground takes one who only rides ramps. */
+/** Added instead for one who lands tricks on ramps alone. */
 const awayFromWalls = 9
 
-/** A missing step this much below what one lands is learned on the way. */
+/** A prerequisite that is missing, and by so many points below the skater's best, is learned on the way. */
 const onTheWay = 1
 
-/** What a doubling of the rank among the best known costs, of a trick that brings two of one's own together and of others. */
+/** Added for each doubling of a trick's rank among the best known: less where it builds on two of the skater's own. */
 const familiar = { joined: 0.45, alone: 0.6 }
 
-/** What a turn that is landed blind costs, and the first rail of one who skates ledges. */
+/** Added to a half turn backside, which is landed without seeing where. */
 const blind = 0.5
+
+/** Added to the first trick on a rail of one who lands tricks on ledges. */
 const firstRail = 0.7
+
+/** Added to what is two tricks in a row, and needs no learning of its own. */
 const sequence = 2
 
-/** How much it counts that all of one's tricks are in a stance, or on an obstacle. */
+/** Taken off if all of the skater's own tricks are of its stance, or its ground; of a part of them a part. */
 const leaning = { stance: 2, ground: 1.2 }
 
-/** How much it counts that a trick leads to what is worked on. */
+/** Taken off a trick that has to be learned before one that the skater works on. */
 const leading = 5
 
-/** What each point costs by which a trick is harder than the hardest of its steps, beyond the first and a half. */
+/** A trick may be harder than its hardest prerequisite by `free` points; each point more adds `cost`. */
 const leap = { free: 1.5, cost: 0.7 }
 
-/** What it costs that a trick builds on nothing of the skater's own list, and on one trick of it rather than two. */
+/** Added to a trick that builds on none of the skater's own tricks, and to one that builds on one only. */
 const notOwn = { none: 1.1, one: 0.25 }
 
-/** What is so far below the best that one lands is no longer news. */
-const tooEasy = 2.9
+/** A trick by so many points below the skater's best is no news any more, which adds `cost`. */
+const tooEasy = { below: 2.9, cost: 1.5 }
+
+/** Added for each missing prerequisite. */
+const missingStep = 0.2
 
 type Skater = {
   levels: Levels
   landed: ReadonlySet<number>
-  /** What of it the skater has said: listed as landed, or built into what is; the rest follows from what they work on. */
+  /** Of these, what the skater's list says: landed, or a prerequisite of what is. The rest follows from what they work on. */
   proven: ReadonlySet<number>
-  /** The basics that the skater has not listed and rides on all the same. */
+  /** Pushing, turning and the like, where they are not listed: who lands harder tricks rides. */
   ridden: ReadonlySet<number>
   /** The hardest that the skater lands, in all and by ground. */
   best: number
@@ -249,14 +262,14 @@ function effortOf(trick: Candidate, skater: Skater): number {
     Math.log2(1 + trick.rank / 6) * (own.length > 1 ? familiar.joined : familiar.alone) +
     (skater.bestOn.has(ground) ? 0 : leavingCost(ground, skater)) +
     (own.length === 0 ? notOwn.none : own.length === 1 ? notOwn.one : 0) +
-    (skater.best - difficultyOf(trick) > tooEasy ? 1.5 : 0) +
+    (skater.best - difficultyOf(trick) > tooEasy.below ? tooEasy.cost : 0) +
     leap.cost * Math.max(beyondStep, 0) +
     (isBlind(trick) ? blind : 0) +
     (isSequence(trick) ? sequence : 0) +
     (isFirstRail(trick, skater) ? firstRail : 0) -
     leaningTo(trick, skater) -
     (skater.leadsTo.has(trick.id) ? leading : 0) +
-    0.2 * missingOf(trick, skater).length
+    missingStep * missingOf(trick, skater).length
   )
 }
 
@@ -269,14 +282,12 @@ function distanceOf(trick: Candidate, own: readonly Candidate[], skater: Skater)
   return from > 0 ? from * 0.5 + 1.5 * Math.max(from - 0.6, 0) : -from * 0.7
 }
 
-/** Half a turn backside is landed without seeing where. */
 const isBlind = ({ summary: { name, category } }: Candidate) =>
   name.startsWith('Backside ') && terrains[category] === 'flat'
 
-/** "Drop In, Kickturn": what is landed one after the other needs no learning of its own. */
+// As in "Drop In, Kickturn".
 const isSequence = ({ summary }: Candidate) => summary.name.includes(', ')
 
-/** No one who has a ledge starts on a rail. */
 const isFirstRail = ({ summary }: Candidate, { bestOn, hasRail }: Skater) =>
   summary.category === 'Rail' && bestOn.has('edge') && !hasRail
 
