@@ -148,6 +148,7 @@ export async function listWholePosts(query?: PostListQuery): Promise<PostPage<Po
   return { posts: await withTexts(posts), next }
 }
 
+// Each from its own cache entry: to sanitize a text takes longer than to read it, and a page of the post uses it too.
 async function withTexts(posts: readonly PostSummary[]): Promise<Post[]> {
   const found = await Promise.all(posts.map(({ slug }) => findPost(slug)))
   return found.filter((post) => post !== null)

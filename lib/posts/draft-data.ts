@@ -5,7 +5,7 @@ import { isShowable, onOneLine } from '../ai/model-text'
 import { utcDay } from '../days'
 import { spend } from '../db/daily-budget'
 import { sanitizeHtml } from '../html'
-import { findTrickBySlug, listTricks } from '../tricks/data'
+import { listTricks, listTricksBySlug } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import {
@@ -27,9 +27,6 @@ export async function writePostDraft(request: DraftRequest): Promise<Draft> {
   const written = await fromModel(facts, request.excerpt)
   return { content: sanitizeHtml(written ?? writeDraft(facts)), source: written ? 'model' : 'writer' }
 }
-
-const listTricksBySlug = async (slugs: readonly string[]): Promise<TrickDetail[]> =>
-  (await Promise.all(slugs.map(findTrickBySlug))).filter((trick) => trick !== null)
 
 async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
   const library = await listTricks()

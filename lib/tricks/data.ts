@@ -137,6 +137,17 @@ export async function findTrickBySlug(slug: string): Promise<TrickDetail | null>
   return Object.hasOwn(known, slug) && known[slug] !== undefined ? readDetail(known[slug]) : null
 }
 
+/** The tricks of the library with these slugs, in their order; slugs that name none are left out. */
+export async function listTricksBySlug(slugs: readonly string[]): Promise<TrickDetail[]> {
+  if (slugs.length === 0) return []
+  const rows = await db.trick.findMany({
+    where: { ...inLibrary, slug: { in: [...slugs] } },
+    select: detailFields,
+  })
+  const bySlug = new Map(rows.map((row) => [row.slug, toDetail(row)]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
 /** One trick of the library by its id. Throws `not_found`. */
 export async function getTrick(id: number): Promise<TrickDetail> {
   const trick = await readDetail(id)
