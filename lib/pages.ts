@@ -467,6 +467,7 @@ export type PreviewName = KnownPage['preview'] extends infer Preview
     : never
   : never
 
+/** Whether a path stands for many pages, one for each row. */
 export const isRowPath = (path: PagePath): path is RowPath => path.includes('[')
 
 /** The page of this path. */

@@ -8,6 +8,7 @@ type Client = Pick<PrismaClient, 'user'>
 
 const embeddedEmail = 'admin@darkslide.local'
 
+/** A password of 128 random bits. */
 export const generatedPassword = () => randomBytes(16).toString('base64url')
 
 async function freeUsername(client: Client): Promise<string> {

@@ -17,6 +17,7 @@ export interface Dictionary {
   readonly digest: Buffer
 }
 
+/** A dictionary of this content. */
 export async function dictionaryOf(content: Buffer): Promise<Dictionary> {
   const digest = createHash('sha256').update(content).digest()
   const compressed = await promisify(brotliCompress)(content)

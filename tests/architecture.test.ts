@@ -320,6 +320,17 @@ function unusedExports(sources: Sources): string[] {
     )
 }
 
+const exportedFunction =
+  /^export (?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? =\s*(?:async\s*)?(?:<[^>]+>\s*)?(?:\(|\w+ =>|cached\())/gm
+
+/** Functions that other files call, and of which their own file says nothing. */
+const undescribed = (sources: Sources) =>
+  [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(exportedFunction)]
+      .filter(({ index }) => !text.slice(0, index).endsWith('*/\n'))
+      .map(([, declared, assigned]) => `${file}: ${declared ?? assigned}`),
+  )
+
 /** Ways around the type checker. Types are written with a space where patterns have none: `| any`, but `(?:one|any)`. */
 const uncheckedTypes = (sources: Sources) =>
   [...sources]
@@ -417,6 +428,13 @@ describe('the architecture', () => {
 
   it('exports only what another file uses', () => {
     expect(unusedExports(everything)).toEqual([])
+  })
+
+  it('says of each function that others call what its types cannot', () => {
+    const ours = [...shipped].filter(
+      ([file]) => /^(lib|server)\//.test(file) && !/^lib\/skate\//.test(file) && !isTest(file),
+    )
+    expect(undescribed(new Map(ours))).toEqual([])
   })
 
   it('says in package.json (sideEffects) which files are imported for what they do: bundlers drop the others', () => {
@@ -570,6 +588,23 @@ describe('the checks of the architecture', () => {
       'lib/f.ts': "import { load } from './d'\nload().then(({ late }) => late)",
     }
     expect(unusedExports(files(sources))).toEqual(['lib/a.ts: idle', 'lib/a.ts: Idle'])
+  })
+
+  it('find what is exported without a word', () => {
+    const text = [
+      '/** Said. */',
+      'export const said = (one: string) => one',
+      'export async function silent() {}',
+      'export const bare = one => one',
+      'export const read = cached("name", [], () => 1)',
+      'export const plain = 1',
+      'const own = () => 1',
+    ].join('\n')
+    expect(undescribed(files({ 'lib/a.ts': text }))).toEqual([
+      'lib/a.ts: silent',
+      'lib/a.ts: bare',
+      'lib/a.ts: read',
+    ])
   })
 
   it('know any from a word in a sentence', () => {

@@ -146,6 +146,7 @@ export const latestFirst = (entries: readonly PracticeEntry[]): PracticeEntry[] 
     (one, other) => Date.parse(other.practicedAt) - Date.parse(one.practicedAt) || other.id - one.id,
   )
 
+/** How often a guest lands a trick, as the server would say of an account; null before the first try. */
 export const ownLanding = ({ entries }: OwnTrick): LandingRate | null =>
   landingOf(sumOf(entries), latelyOf(latestFirst(entries)))
 

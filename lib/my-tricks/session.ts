@@ -61,6 +61,7 @@ export const drillFor = ({ category }: Pick<MyTrick, 'category'>, role: Role): s
 const isSure = 0.6
 const isInReach = 0.12
 
+/** A trick as it stands in a plan, with what had been logged of it lately. */
 export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => ({
   trickId: id,
   role,
@@ -114,6 +115,7 @@ export function planSession(tricks: readonly MyTrick[], skater: Skater, now: num
   ].slice(-mostTricks)
 }
 
+/** A session that begins now, at the first trick of its plan. */
 export const startSession = (plan: PlannedTrick[], now: Date): Session => ({
   startedAt: now.toISOString(),
   endedAt: null,

@@ -48,6 +48,7 @@ export function viewQuery(view: View, search: string): string {
 export const countFilters = ({ category, level, mastery }: View): number =>
   [category, level, mastery].filter(Boolean).length
 
+/** Whether a view shows the whole list, in whatever order. */
 export const isWholeList = (view: View): boolean => view.q.trim() === '' && countFilters(view) === 0
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

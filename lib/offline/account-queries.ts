@@ -63,6 +63,7 @@ export const keptAdvice = { gcTime: Number.POSITIVE_INFINITY, meta: kept.meta }
 /** What the server derives from saved tricks and practice: next tricks, calendar. */
 export const adviceKey = (userId: number) => [...accountKey(userId), 'advice']
 
+/** The key of the log of one trick: its entries and days. */
 export const historyKey = (userId: number, trickId: number) => [...accountKey(userId), 'history', trickId]
 
 export const libraryQuery = queryOptions({
@@ -86,6 +87,7 @@ export function changeList<Row>(
   } else if (isOnItsWay || changed === undefined) void client.invalidateQueries({ queryKey, exact: true })
 }
 
+/** Changes one trick of the cached list, as `changeList` does. */
 export const changeTrick = (
   client: QueryClient,
   userId: number,

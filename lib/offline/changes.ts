@@ -375,6 +375,7 @@ export const visibleChanges = (states: readonly Pick<MutationState, 'variables'>
     variables && isVisible(variables) ? variables : [],
   )
 
+/** The visible changes of this tab that no server has confirmed, oldest first. */
 export const pendingChanges = (client: QueryClient): PendingChange[] =>
   visibleChanges(pendingOf(client).map(({ state }) => state))
 

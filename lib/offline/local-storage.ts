@@ -28,7 +28,11 @@ const sessionKey = 'localSession'
 
 /** The session id that this browser keeps beside the cookie, or null. */
 export const readLocalSession = (): string | null => read(sessionKey)
+
+/** Keeps the session id that a sign-in by password returned. */
 export const keepLocalSession = (sessionId: string): void => write(sessionKey, sessionId)
+
+/** Forgets the session id: the session has ended, or is about to. */
 export const dropLocalSession = (): void => write(sessionKey, null)
 
 const sessionChangedKey = 'localSessionChanged'
@@ -57,6 +61,7 @@ export function readSavedIds(): number[] {
   return Array.isArray(ids) ? ids.filter((id): id is number => Number.isSafeInteger(id)) : []
 }
 
+/** Keeps the ids of the saved tricks for the save buttons of the next page. */
 export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
 
 /** An unfinished note survives a crash, a reload and signing in. */
@@ -64,6 +69,8 @@ const draftKey = (userId: number, about: number | string) => `draft_${userId}_${
 
 /** The next note about a trick as far as it is written; empty when it is not begun. */
 export const readDraft = (userId: number, trickId: number): string => read(draftKey(userId, trickId)) ?? ''
+
+/** Keeps what is written of the next note; an empty text forgets it. */
 export const keepDraft = (userId: number, trickId: number, text: string): void =>
   write(draftKey(userId, trickId), text || null)
 
@@ -91,6 +98,7 @@ function rewordingOf(kept: unknown): Rewording | null {
   return typeof text === 'string' && typeof before === 'string' ? { text, before } : null
 }
 
+/** Keeps the new words for a note until they are saved; null forgets them. */
 export const keepRewording = (
   userId: number,
   trickId: number,
@@ -102,6 +110,8 @@ const askedLevelsKey = `levels_${myTricksSuffix}`
 
 /** The levels that TrickBot was asked for last in this browser, with dots between; null before that. */
 export const readAskedLevels = (): string | null => read(askedLevelsKey)
+
+/** Keeps the levels that TrickBot was asked for, with dots between. */
 export const keepAskedLevels = (levels: string): void => write(askedLevelsKey, levels)
 
 /** Removes the saved ids, the drafts of every account and the levels that were asked for. */
@@ -114,7 +124,10 @@ export function removeMyTricks(): void {
 /** A seat in a game by link. It belongs to this browser, whoever is signed in, and nothing else can take its turns. */
 const seatKey = (token: string) => `seat-${token}`
 
+/** A seat as it was kept; null where this browser has none in the game. */
 export const readSeatText = (token: string): string | null => read(seatKey(token))
+
+/** Keeps a seat; null gives it up. Where storage is switched off, nothing is kept. */
 export const keepSeatText = (token: string, text: string | null): void => write(seatKey(token), text)
 
 /** The tokens of the games in which this browser has a seat. */
@@ -129,6 +142,7 @@ export const guestId = 0
 /** Says that a guest keeps a list here; a cookie, since the server must not first render that there is none. */
 export const guestListKey = 'guest-list'
 
+/** Whether a guest keeps a list on this device. */
 export const hasGuestList = (): boolean => read(guestListKey) !== null
 
 /** Remembers that a guest keeps a list on this device, or that no one does any more. */
@@ -149,6 +163,7 @@ export function readKnownUser<Known extends KnownUser = KnownUser>(): Known | nu
   return isKnownUser(known) ? (known as Known) : null
 }
 
+/** Keeps the user whom the server reported as signed in; null when there is none any more. */
 export const keepKnownUser = <Known extends KnownUser>(known: Known | null): void =>
   write(knownUserKey, known && JSON.stringify(known))
 

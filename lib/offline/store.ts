@@ -136,9 +136,11 @@ export function onOtherTab(notify: () => void): void {
   channel?.addEventListener('message', notify)
 }
 
+/** Stores a change until it is removed, over an earlier state of it. Never throws; other tabs hear of it. */
 export const storeChange = (change: PendingChange): Promise<void> =>
   write('outbox', ({ put }) => put(change)).then(notifyTabs)
 
+/** Removes a change that is confirmed, refused or undone, by its idempotency key. Never throws; other tabs hear of it. */
 export const removeChange = (key: string): Promise<void> =>
   write('outbox', ({ remove }) => remove(key)).then(notifyTabs)
 
@@ -163,6 +165,7 @@ export async function readChanges(userId: number): Promise<PendingChange[]> {
   return read.sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
 }
 
+/** Stores a list over the one stored under the same key. Never throws; other tabs hear of it. */
 export const storeQuery = (query: StoredQuery): Promise<void> =>
   write('queries', ({ put }) => put(query)).then(notifyTabs)
 

@@ -52,6 +52,7 @@ function readAutosave(key: string, userId: number): StoredAutosave | null {
   return { ...autosave, key, postId: post === 'new' ? null : Number(post) }
 }
 
+/** Removes one autosave: what it held is saved, or not wanted. */
 export function clearAutosave(key: string): void {
   ignoringErrors(() => localStorage.removeItem(key))
 }

@@ -6,6 +6,7 @@ export type Parent = DefaultTreeAdapterTypes.ParentNode
 /** Whatever stands in parsed HTML, the whole of it included. */
 export type TreeNode = DefaultTreeAdapterTypes.Node
 
+/** Whether a node is an element, not a text, a comment or the document. */
 export const isElement = (node: TreeNode): node is Element => 'tagName' in node
 
 /** The elements with one of these tags, or with any, in a node, itself included, in document order. */
@@ -20,9 +21,11 @@ export function textsIn(node: TreeNode): string[] {
   return 'childNodes' in node ? node.childNodes.flatMap(textsIn) : []
 }
 
+/** The value of an attribute, its escapes resolved; undefined where the element has none of this name. */
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value
 
+/** An element that stands nowhere yet. */
 export const newElement = (tag: string, attributes: Readonly<Record<string, string>> = {}): Element =>
   dom.createElement(
     tag,

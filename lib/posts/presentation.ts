@@ -20,6 +20,7 @@ type Cover = { address: string; alt: string; name: string | null }
 const drawn = /^\/art\/covers\/([a-z0-9-]+)-1600\.webp$/
 const altTexts = new Map(Object.entries(words))
 
+/** The largest form of one of our own covers, whose address stands for it. */
 export const coverAddress = (name: string) => `/art/covers/${name}-1600.webp`
 
 /** The cover of a post, or the default one. */

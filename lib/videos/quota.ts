@@ -2,6 +2,7 @@ import { AppError } from '../errors'
 import { YouTubeError } from '../youtube/client'
 import { failureMessage, quotaMessage } from './tutorial-messages'
 
+/** The error for callers while YouTube's quota is spent. */
 export const quotaError = (retryAfterSeconds: number) =>
   new AppError('unavailable', quotaMessage, { retryAfterSeconds })
 
@@ -15,6 +16,7 @@ export function tutorialError(error: unknown): AppError {
   })
 }
 
+/** Whether an error is `quotaError`; null is none. */
 export const isQuota = (error: AppError | null) => error?.message === quotaMessage
 
 const place = 'America/Los_Angeles'

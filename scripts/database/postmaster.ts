@@ -109,6 +109,7 @@ export async function ensureCluster(place: Place): Promise<void> {
   }
 }
 
+/** The password of the embedded database. Throws a Problem where it cannot be read. */
 export async function passwordOf(place: Place): Promise<string> {
   try {
     return await readFile(path.join(place.data, 'password'), 'utf8')
@@ -126,6 +127,7 @@ export async function rememberedPort(place: Place): Promise<number> {
   return Number.isInteger(port) && port > 1023 && port < 65_536 ? port : freePort()
 }
 
+/** Keeps the port for `rememberedPort`. */
 export async function rememberPort(place: Place, port: number): Promise<void> {
   if ((await rememberedPort(place)) === port) return
   const file = path.join(place.data, 'port')

@@ -44,6 +44,7 @@ export async function countRun<Report>(
   return { passed, failed: isBad ? Math.max(1, failed) : failed }
 }
 
+/** Two counts together. */
 export const add = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
