@@ -19,7 +19,7 @@ import { type MasteryLevel, masteryLevels } from '@/lib/my-tricks/taxonomy'
 import { adviceKey, callFor, diaryQuery, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'
 import { nameKey } from '@/lib/skate/name/query'
 import type { TrickSummary } from '@/lib/tricks/schema'
-import { useKept } from './use-session'
+import { useKept } from './use-kept'
 
 /** What was pasted, and what of it was corrected: by the key of an entry. */
 type Brought = { text: string; corrected: Record<string, Correction> }

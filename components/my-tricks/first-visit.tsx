@@ -13,7 +13,7 @@ import type { BroughtTrick } from '@/lib/my-tricks/read-list'
 import { libraryQuery } from '@/lib/offline/account-queries'
 import { toggled } from '@/lib/query-list'
 import type { TrickSummary } from '@/lib/tricks/schema'
-import { useKept } from './use-session'
+import { useKept } from './use-kept'
 
 // What most skaters learn first, from every ground.
 const offered = [

@@ -15,7 +15,7 @@ import type { MyTrick } from '@/lib/my-tricks/schema'
 import { guestId } from '@/lib/offline/local-storage'
 import { Dashboard } from './dashboard'
 import { GuestNotice, MoveQuestion } from './guest-list'
-import { SessionScreen } from './session'
+import { SessionScreen } from './session/session'
 import type { Slots } from './trick-row'
 
 // It brings along all that reads names.

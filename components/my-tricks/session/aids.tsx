@@ -3,7 +3,8 @@ import { SelectField } from '@/components/ui/choices'
 import { toast } from '@/components/ui/toast'
 import type { SessionAids } from '@/lib/my-tricks/session'
 
-// What helps where the phone is in a pocket: a voice, the buttons of a headset, and a timer between tries.
+// What helps where the phone is in a pocket: a voice, the buttons of a headset, and a timer between tries; and out of it,
+// a screen that stays on.
 
 const canSpeak = () => typeof speechSynthesis !== 'undefined'
 
@@ -146,4 +147,25 @@ export function RestTimer({ until, isSpoken }: { until: number; isSpoken: boolea
       Rest: {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
     </p>
   )
+}
+
+/** Keeps the screen on while a component is shown, where the browser can. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let held = requestWakeLock()
+    // The browser lets go of it whenever the page is hidden.
+    const again = () => {
+      held = requestWakeLock()
+    }
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      void held.then((lock) => lock?.release())
+    }
+  }, [])
+}
+
+async function requestWakeLock() {
+  if (document.visibilityState !== 'visible') return null
+  return navigator.wakeLock?.request('screen').catch(() => null) ?? null
 }

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { LoadError } from '@/components/ui/load-error'
+import { catchFocus } from '@/components/ui/lost-focus'
+import { Spinner } from '@/components/ui/status'
+import type { MyTrick } from '@/lib/my-tricks/schema'
+import { type Session, startSession } from '@/lib/my-tricks/session'
+import type { Slots } from '../trick-row'
+import { useKept } from '../use-kept'
+import { useMyTricks } from '../use-my-tricks'
+import { Plan } from './plan'
+import { Summary } from './summary'
+import { UnderWay } from './under-way'
+
+type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
+
+/** One time at the spot: a plan, then one trick at a time under the thumb, then what it came to. */
+export function SessionScreen({ userId, initial, slots }: Props) {
+  const { tricks, isPending, refetch } = useMyTricks(userId, initial)
+  // The server knows its tries, in the practice log.
+  const { value: session, isReady, change } = useKept<Session>(userId, 'session')
+  const stage = useStage(!isReady ? null : !session ? 'plan' : session.endedAt ? 'summary' : 'under way')
+  if (isPending || !isReady) return <Spinner label="Loading your session..." />
+  if (!tricks) {
+    return (
+      <LoadError
+        isBoxed
+        message="Your tricks could not be loaded. Check your connection."
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const known = { userId, tricks, slots }
+  const changeSession = (next: (session: Session) => Session) => change((latest) => latest && next(latest))
+  return (
+    <div ref={stage}>
+      {!session ? (
+        tricks.length === 0 ? (
+          <NoTricks />
+        ) : (
+          <Plan {...known} onStart={(plan) => change(() => startSession(plan, new Date()))} />
+        )
+      ) : session.endedAt !== null ? (
+        <Summary {...known} session={session} onChange={changeSession} onClose={() => change(() => null)} />
+      ) : (
+        <UnderWay {...known} session={session} onChange={changeSession} />
+      )}
+    </div>
+  )
+}
+
+/** Begins the next stage at its top, and with the focus that the last one's button took along. Null: not known yet. */
+function useStage(name: 'plan' | 'under way' | 'summary' | null) {
+  const stage = useRef<HTMLDivElement>(null)
+  const last = useRef(name)
+  useEffect(() => {
+    if (last.current !== null && last.current !== name) {
+      window.scrollTo(0, 0)
+      catchFocus(stage.current?.querySelector<HTMLElement>('h2[tabindex]'))
+    }
+    last.current = name
+  }, [name])
+  return stage
+}
+
+function NoTricks() {
+  return (
+    <div className="border-2 border-line border-dashed p-8">
+      <p className="mb-5 text-lg">A session is made of your tricks. Add some first.</p>
+      <Link href="/tricks" className={buttonStyle()}>
+        Browse Tricks
+      </Link>
+    </div>
+  )
+}
