@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { catchFocus } from '@/components/ui/lost-focus'
 import { type Linked, lineFilmOf, type Scene } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
-import { parseTrick } from '@/lib/skate/read/parse'
+import { readMotion } from '@/lib/tricks/read-motion'
 import { FilmPlayer, type Shown, useRider } from './figure-player'
 import { LineStrip } from './line-strip'
 import { controlsRoom, SceneRows } from './scene-rows'
@@ -24,10 +24,8 @@ export function LinePlayer({ tricks, start, title, isMoving, onMove }: Props) {
   // A parent renders again with the same line.
   const key = JSON.stringify(tricks)
   const line = useMemo(() => {
-    const linked = (JSON.parse(key) as Props['tricks']).map((trick) => {
-      const parsed = parseTrick(trick.name)
-      return { ...trick, motion: parsed.ok ? parsed.motion : null }
-    })
+    const known: Props['tricks'] = JSON.parse(key)
+    const linked = known.map((trick) => ({ ...trick, motion: readMotion(trick.name) }))
     return lineFilmOf(linked, start, isMoving ? rider : 'regular')
   }, [key, start, rider, isMoving])
   const shown = useMemo((): Shown => {

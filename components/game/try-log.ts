@@ -10,7 +10,7 @@ import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offli
 import { strengthLike } from '@/lib/skate/game/machine'
 import type { Told } from '@/lib/skate/game/match'
 import { type SetTrick, setTrick } from '@/lib/skate/game/rules'
-import { parseTrick } from '@/lib/skate/read/parse'
+import { readMotion } from '@/lib/tricks/read-motion'
 import { oddsTrick } from '@/lib/tricks/rider'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 
@@ -18,8 +18,8 @@ import type { PlayedTrick } from '@/lib/tricks/schema'
 type Untracked = { id: number; name: string; tries: number; lands: number }
 
 const keyOf = (name: string): string | null => {
-  const parsed = parseTrick(name)
-  return parsed.ok ? setTrick(parsed.motion).key : null
+  const motion = readMotion(name)
+  return motion && setTrick(motion).key
 }
 
 /**

@@ -7,7 +7,7 @@ import { filmSentence } from '@/lib/skate/figure/sentence'
 import { INK } from '@/lib/skate/figure/svg'
 import { layOut, layOutPipe } from '@/lib/skate/parks/map'
 import { type MapDrawing, mapDrawing } from '@/lib/skate/parks/map-drawing'
-import { parseTrick } from '@/lib/skate/read/parse'
+import { readMotion } from '@/lib/tricks/read-motion'
 import { InAndOut, type Visit } from './visit'
 
 type Props = {
@@ -139,16 +139,16 @@ type StopProps = { visit: Visit; order: number; onNext: (() => void) | null }
 /** The trick of a stop, in motion where that is welcome. */
 function Stop({ visit, order, onNext }: StopProps) {
   const { trick, featureName } = visit
-  const parsed = useMemo(() => parseTrick(trick.name), [trick.name])
+  const motion = readMotion(trick.name)
   return (
     <section
       aria-label={`Stop ${order}`}
       className="grid border-line border-t-2 bg-sheet text-ink sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
-      {parsed.ok ? (
+      {motion ? (
         <div className="bg-flatground text-ink">
-          <LazyFigure motion={parsed.motion} name={trick.name}>
-            <FigureStrip motion={parsed.motion} label={filmSentence(parsed.motion, trick.name)} />
+          <LazyFigure motion={motion} name={trick.name}>
+            <FigureStrip motion={motion} label={filmSentence(motion, trick.name)} />
           </LazyFigure>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText, requiredText } from '../plain-text'
-import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
+import type { Stance } from '../skate/motion'
+import { rowId, type TrickSummary } from '../tricks/schema'
 import { levels } from '../tricks/taxonomy'
 import { lineProblems, mostTricks, type StartingPosition, startingPositions } from './taxonomy'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
-import type { Stance, TrickSummary } from '../tricks/schema'
+import type { Stance } from '../skate/motion'
+import type { TrickSummary } from '../tricks/schema'
 import { type Level, parkLevels } from '../tricks/taxonomy'
 
 const maxFeatures = 38

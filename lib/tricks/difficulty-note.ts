@@ -1,6 +1,6 @@
 import { difficultyOf, rawDifficulty } from '../skate/difficulty/difficulty'
 import { leaning, PRO_ODDS, proRate } from '../skate/difficulty/pros'
-import { parseTrick } from '../skate/read/parse'
+import { readMotion } from './read-motion'
 import type { TrickDetail } from './schema'
 
 const fewTries = 40
@@ -12,11 +12,11 @@ const percent = (share: number) => `${Math.round(100 * share)}%`
  * unknown. Rates out of a few tries lean on what the difficulty of the trick leads to expect.
  */
 export function prosNote({ name, pros }: Pick<TrickDetail, 'name' | 'pros'>): string | null {
-  const parsed = parseTrick(name)
-  if (!pros || !parsed.ok) return null
+  const motion = readMotion(name)
+  if (!pros || !motion) return null
   const tries = pros.set + pros.reply
   if (tries === 0) return null
-  const raw = rawDifficulty(parsed.motion)
+  const raw = rawDifficulty(motion)
   const chosen = leaning(pros.setLanded, pros.set, proRate(raw, pros.set, true, PRO_ODDS))
   const forced = leaning(pros.replyLanded, pros.reply, proRate(raw, pros.set, false, PRO_ODDS))
   const count = `${tries.toLocaleString('en-US')} ${tries === 1 ? 'try' : 'tries'}`
@@ -29,7 +29,7 @@ export function difficultyNote({
   name,
   difficulty,
 }: Pick<TrickDetail, 'name' | 'difficulty'>): string | null {
-  const parsed = parseTrick(name)
-  if (parsed.ok) return difficultyOf(parsed.motion).because
+  const motion = readMotion(name)
+  if (motion) return difficultyOf(motion).because
   return difficulty === null ? null : `${difficulty.toFixed(1)} of 10, as skaters put it.`
 }

@@ -3,11 +3,9 @@ import { plainText, requiredText } from '../plain-text.ts'
 import type { Question } from '../skate/coach/suggest'
 import type { ProTries } from '../skate/difficulty/pros'
 import type { GameTrick } from '../skate/game/machine'
-import type { Motion } from '../skate/motion'
+import type { Motion, Stance } from '../skate/motion'
 import type { KnownVideo } from '../videos/schema'
 import { followUps, type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
-
-export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
 /** A row id. The database rejects what does not fit 32 bits, so this does too. */
 export const rowId = z.preprocess(

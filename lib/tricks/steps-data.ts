@@ -7,8 +7,8 @@ import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
 import { lessonFor } from '../skate/lessons/lesson'
 import { rollOut } from '../skate/lines/trick'
-import { parseTrick } from '../skate/read/parse'
 import { visibleTo } from '../visible-tricks'
+import { readMotion } from './read-motion'
 import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps-prompt'
 
 const failure = 'Failed to generate trick instructions.'
@@ -43,8 +43,8 @@ function toAnswer({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): S
 
 async function fromModel(trick: Row): Promise<string[] | null> {
   if (!hasModel()) return null
-  const parsed = parseTrick(trick.name)
-  const exit = parsed.ok ? rollOut(parsed.motion, trick) : null
+  const motion = readMotion(trick.name)
+  const exit = motion && rollOut(motion, trick)
   const { name, description, stance, obstacles } = trick
   const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
   const answer = await askModel('patient', { schema: stepsAnswer, system: stepsInstructions, prompt })
@@ -52,8 +52,8 @@ async function fromModel(trick: Row): Promise<string[] | null> {
 }
 
 function fromCoach(trick: Row) {
-  const parsed = parseTrick(trick.name)
-  return parsed.ok ? lessonFor(parsed.motion, trick) : null
+  const motion = readMotion(trick.name)
+  return motion && lessonFor(motion, trick)
 }
 
 async function writeSteps(trick: Row) {

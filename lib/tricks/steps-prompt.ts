@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Stance } from './schema'
+import type { Stance } from '../skate/motion'
 
 type Asked = {
   name: string

@@ -1,8 +1,0 @@
-import { rollOut } from '../skate/lines/trick'
-import type { Lead } from '../skate/stance'
-import type { TrickDetail } from './schema'
-
-/** The foot that leads as a trick of the library rolls away; null when nothing decides it. */
-export function wayOut({ motion, combinationDetails, ...facts }: TrickDetail): Lead | null {
-  return motion && rollOut(motion, { ...facts, sequence: combinationDetails?.sequence })
-}
