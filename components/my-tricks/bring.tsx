@@ -5,15 +5,8 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { toast, toastError } from '@/components/ui/toast'
-import {
-  type BroughtTrick,
-  dayPartsOf,
-  mostBytes,
-  partsOf,
-  type ReadEntry,
-  readList,
-  tooLarge,
-} from '@/lib/my-tricks/read-list'
+import { type BroughtTrick, dayPartsOf, partsOf } from '@/lib/my-tricks/brought'
+import { mostBytes, type ReadEntry, readList, tooLarge } from '@/lib/my-tricks/read-list'
 import type { DiaryDay } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLevels } from '@/lib/my-tricks/taxonomy'
 import { adviceKey, callFor, diaryQuery, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TrickCard } from '../tricks/schema'
+import type { BroughtTrick } from './brought'
 import { type Logged, listOwn, madeBy, ownDiary, ownTricks, toBring } from './own-log'
-import type { BroughtTrick } from './read-list'
 import type { MasteryLevel } from './taxonomy'
 
 const at = Date.parse('2026-05-02T12:00:00.000Z')

@@ -1,10 +1,9 @@
 import { latelyOf, sumOf } from '../tricks/rider'
+import { type BroughtTrick, higherLevel, laterMoment } from './brought'
 import type { TrickChange } from './changes'
 import { withDay } from './diary'
 import { landingOf } from './practice'
-import type { BroughtTrick } from './read-list'
 import type { DiaryChange, DiaryDay, LandingRate, MyTrick, Note, PracticeEntry, Progress } from './schema'
-import { type MasteryLevel, masteryLevels } from './taxonomy'
 
 // A guest's list is the log of what was done to it. What it comes to is worked out here, as the server does it with its
 // rows, and what of it moves into an account.
@@ -34,9 +33,6 @@ const idsOfOne = 100_000
 export const madeBy = (id: number): number => id * idsOfOne
 
 const iso = (moment: number) => new Date(moment).toISOString()
-const later = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
-const higher = (one: MasteryLevel, other: MasteryLevel) =>
-  masteryLevels.indexOf(other) > masteryLevels.indexOf(one) ? other : one
 
 /** What a log, the oldest change first, comes to, by trick. */
 export function ownTricks(log: readonly Logged[]): Map<number, OwnTrick> {
@@ -101,7 +97,7 @@ function apply(tricks: Map<number, OwnTrick>, change: OfOne, { id, at }: Logged)
       return
     case 'mastery':
       trick.masteryLevel = change.masteryLevel
-      trick.lastPracticed = later(trick.lastPracticed, change.lastPracticed)
+      trick.lastPracticed = laterMoment(trick.lastPracticed, change.lastPracticed)
       return
     case 'reword':
       trick.notes = trick.notes.map((note) =>
@@ -120,8 +116,8 @@ function apply(tricks: Map<number, OwnTrick>, change: OfOne, { id, at }: Logged)
 /** The higher level and the later date stay; notes and tries that are there already are not added again. */
 function bring(trick: OwnTrick, brought: BroughtTrick, nextId: () => number): void {
   trick.isSaved ||= brought.isSaved
-  trick.masteryLevel = higher(trick.masteryLevel, brought.masteryLevel)
-  trick.lastPracticed = later(trick.lastPracticed, brought.lastPracticed)
+  trick.masteryLevel = higherLevel(trick.masteryLevel, brought.masteryLevel)
+  trick.lastPracticed = laterMoment(trick.lastPracticed, brought.lastPracticed)
   const knownTexts = new Set(trick.notes.map(({ text }) => text))
   for (const { text, createdAt } of brought.notes)
     if (!knownTexts.has(text)) trick.notes.push({ id: nextId(), text, createdAt, updatedAt: createdAt })
@@ -134,7 +130,7 @@ function bring(trick: OwnTrick, brought: BroughtTrick, nextId: () => number): vo
 
 function progressOf({ masteryLevel, lastPracticed, notes, entries }: OwnTrick): Progress {
   const last = entries.reduce<string | null>(
-    (latest, entry) => later(latest, entry.practicedAt),
+    (latest, entry) => laterMoment(latest, entry.practicedAt),
     lastPracticed,
   )
   return { masteryLevel, lastPracticed: last, notes }

@@ -1,19 +1,9 @@
 import { dayMs, utcDay } from '../days'
 import { mostKept } from '../room'
 import { nameKey, readQuery } from '../skate/name/query'
+import { type Brought, type BroughtTrick, broughtTogether } from './brought'
 import type { DiaryDay } from './schema'
-import { type MasteryLevel, mostBrought, restReasons } from './taxonomy'
-
-export type BroughtTrick = {
-  trickId: number
-  isSaved: boolean
-  masteryLevel: MasteryLevel
-  /** Moments are in ISO form. */
-  lastPracticed: string | null
-  savedAt: string | null
-  notes: { text: string; createdAt: string }[]
-  practice: { tries: number; lands: number; practicedAt: string }[]
-}
+import { type MasteryLevel, masteryLevels, restReasons } from './taxonomy'
 
 /** One trick of a list that someone brought: what stood there, and what it was taken for. */
 export type ReadEntry = {
@@ -23,7 +13,7 @@ export type ReadEntry = {
   kind: 'understood' | 'guessed' | 'unknown'
   /** What it may mean, the likeliest first; empty if unknown. */
   choices: number[]
-  brought: Omit<BroughtTrick, 'trickId'>
+  brought: Brought
 }
 
 /** Either what was read, with the days of a diary that an export has, or the sentence that says why nothing was. */
@@ -38,7 +28,7 @@ export const mostBytes = 10_000_000
 export const tooLarge = 'This is larger than 10 MB. Bring it in parts, or just the names.'
 const mostLines = 5000
 
-const nothing = (): ReadEntry['brought'] => ({
+const nothing = (): Brought => ({
   isSaved: true,
   masteryLevel: 'LEARNING',
   lastPracticed: null,
@@ -98,7 +88,7 @@ function meantBy(name: string, { byKey }: Index): Meant {
 
 // ---------------------------------------------------------------- our own export
 
-type Exported = ReadEntry['brought'] & { name: string; slug: string | null }
+type Exported = Brought & { name: string; slug: string | null }
 type OwnExport = { tricks: Exported[]; days: DiaryDay[] }
 
 function entryOf({ name, slug, ...brought }: Exported, at: number, index: Index): ReadEntry {
@@ -112,9 +102,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-const levels: readonly string[] = ['LEARNING', 'CONSISTENT', 'MASTERED'] satisfies MasteryLevel[]
 const masteryOf = (value: unknown): MasteryLevel =>
-  levels.includes(String(value)) ? (value as MasteryLevel) : 'LEARNING'
+  masteryLevels.find((level) => level === value) ?? 'LEARNING'
 
 /** A moment in ISO form; null for anything else. */
 function momentOf(value: unknown): string | null {
@@ -123,7 +112,7 @@ function momentOf(value: unknown): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
-const countOf = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : -1)
+const countOf = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) ? value : -1)
 
 function practiceOf(entry: Record<string, unknown>): BroughtTrick['practice'] {
   const [tries, lands, practicedAt] = [
@@ -135,8 +124,6 @@ function practiceOf(entry: Record<string, unknown>): BroughtTrick['practice'] {
   return isReal ? [{ tries, lands, practicedAt }] : []
 }
 
-const reasons: readonly unknown[] = restReasons
-
 /** A day of a diary; none where it is no day, or says nothing. */
 function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[] {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day < '1970-01-01') return []
@@ -146,7 +133,7 @@ function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[]
     typeof value === 'string' ? value.slice(0, most).trim() : ''
   const read = {
     day,
-    rest: reasons.includes(rest) ? (rest as DiaryDay['rest']) : null,
+    rest: restReasons.find((reason) => reason === rest) ?? null,
     place: textOf(place, 80),
     note: textOf(note, 2000),
   }
@@ -349,75 +336,4 @@ function merged(entries: readonly ReadEntry[]): ReadEntry[] {
       byMeaning.set(meaning, { ...before, brought: broughtTogether(before.brought, entry.brought) })
   }
   return [...byMeaning.values()]
-}
-
-const mostCost = 1500
-const longestPart = 1000
-
-// A note is many times as long as a try.
-const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
-
-/** What is to be sent, in parts that the server takes: each trick once in a part, and none with too much of it. */
-export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
-  const byId = new Map<number, BroughtTrick>()
-  for (const { trickId, ...brought } of tricks) {
-    const known = byId.get(trickId)
-    byId.set(trickId, { trickId, ...(known ? broughtTogether(known, brought) : brought) })
-  }
-  const parts: BroughtTrick[][] = []
-  let room = 0
-  for (const piece of [...byId.values()].flatMap(piecesOf)) {
-    const last = parts.at(-1)
-    const isRepeated = last?.some(({ trickId }) => trickId === piece.trickId)
-    if (!last || isRepeated || last.length === mostBrought.tricks || room < costOf(piece)) {
-      parts.push([piece])
-      room = mostCost - costOf(piece)
-    } else {
-      last.push(piece)
-      room -= costOf(piece)
-    }
-  }
-  return parts
-}
-
-/** Days of the diary in parts that the server takes. */
-export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
-  Array.from({ length: Math.ceil(days.length / mostBrought.days) }, (_, at) =>
-    days.slice(at * mostBrought.days, (at + 1) * mostBrought.days),
-  )
-
-/** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */
-function piecesOf(trick: BroughtTrick): BroughtTrick[] {
-  const keyOf = ({ tries, lands, practicedAt }: BroughtTrick['practice'][number]) =>
-    `${practicedAt} ${tries} ${lands}`
-  const groups = [...Map.groupBy(trick.practice, keyOf).values()]
-  const pieces: BroughtTrick[] = []
-  for (const group of groups) {
-    const last = pieces.at(-1)
-    if (last && last.practice.length + group.length <= longestPart) last.practice.push(...group)
-    else pieces.push({ ...trick, notes: [], practice: [...group] })
-  }
-  const noteParts = Array.from({ length: Math.ceil(trick.notes.length / 250) }, (_, at) => ({
-    ...trick,
-    notes: trick.notes.slice(at * 250, (at + 1) * 250),
-    practice: [],
-  }))
-  const [first, ...more] = noteParts
-  if (first && pieces[0]) pieces[0].notes = first.notes
-  else if (first) pieces.push(first)
-  return pieces.length > 0 ? [...pieces, ...more] : [{ ...trick }]
-}
-
-const laterOf = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
-
-function broughtTogether<Known extends ReadEntry['brought']>(one: Known, other: ReadEntry['brought']): Known {
-  const isHigher = levels.indexOf(other.masteryLevel) > levels.indexOf(one.masteryLevel)
-  return {
-    ...one,
-    masteryLevel: isHigher ? other.masteryLevel : one.masteryLevel,
-    lastPracticed: laterOf(one.lastPracticed, other.lastPracticed),
-    isSaved: one.isSaved || other.isSaved,
-    notes: [...one.notes, ...other.notes],
-    practice: [...one.practice, ...other.practice],
-  }
 }

@@ -4,6 +4,7 @@ import { call } from '../http/client'
 import { newIdempotencyKey } from '../idempotency'
 import type { LineChange, LineInput, SavedLine } from '../lines/schema'
 import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
+import { type BroughtTrick, partsOf } from '../my-tricks/brought'
 import type { TrickChange } from '../my-tricks/changes'
 import { withBroughtDay } from '../my-tricks/diary'
 import {
@@ -18,7 +19,6 @@ import {
   toBring,
 } from '../my-tricks/own-log'
 import { practiceDays } from '../my-tricks/practice'
-import type { BroughtTrick } from '../my-tricks/read-list'
 import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
 import { requireRoom } from '../room'
 import { isCounted } from '../tricks/rider'
@@ -318,11 +318,7 @@ export async function countKept(): Promise<{ tricks: number; lines: number } | n
 
 /** The writes that move everything into an account. */
 export async function writesToMove(): Promise<Moving[]> {
-  const [{ log: rows, tricks }, lines, { partsOf }] = await Promise.all([
-    readOwn(),
-    readLines(),
-    import('../my-tricks/read-list'),
-  ])
+  const [{ log: rows, tricks }, lines] = await Promise.all([readOwn(), readLines()])
   const parts = partsOf(toBring(tricks))
   const ofTricks = rows.filter(({ change }) => change.kind !== 'day')
   const keys = ofTricks.map(({ key }) => key)

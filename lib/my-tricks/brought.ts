@@ -1,0 +1,98 @@
+import type { DiaryDay } from './schema'
+import { type MasteryLevel, masteryLevels, mostBrought } from './taxonomy'
+
+// What is brought into a list from elsewhere, a guest's list into an account among it: how it is put together, and in
+// which parts it is sent.
+
+/** A trick with all that is known of it elsewhere. */
+export type BroughtTrick = {
+  trickId: number
+  isSaved: boolean
+  masteryLevel: MasteryLevel
+  /** Moments are in ISO form. */
+  lastPracticed: string | null
+  savedAt: string | null
+  notes: { text: string; createdAt: string }[]
+  practice: { tries: number; lands: number; practicedAt: string }[]
+}
+
+/** The same, of whichever trick. */
+export type Brought = Omit<BroughtTrick, 'trickId'>
+
+/** The higher of two levels. */
+export const higherLevel = (one: MasteryLevel, other: MasteryLevel): MasteryLevel =>
+  masteryLevels.indexOf(other) > masteryLevels.indexOf(one) ? other : one
+
+/** The later of two moments in ISO form; null is none. */
+export const laterMoment = (one: string | null, other: string | null): string | null =>
+  (one ?? '') > (other ?? '') ? one : other
+
+/** What two places say of one trick: the higher level, the later date, all that was written and counted. */
+export function broughtTogether<Known extends Brought>(one: Known, other: Brought): Known {
+  return {
+    ...one,
+    masteryLevel: higherLevel(one.masteryLevel, other.masteryLevel),
+    lastPracticed: laterMoment(one.lastPracticed, other.lastPracticed),
+    isSaved: one.isSaved || other.isSaved,
+    notes: [...one.notes, ...other.notes],
+    practice: [...one.practice, ...other.practice],
+  }
+}
+
+const mostCost = 1500
+const longestPart = 1000
+const notesPerPart = 250
+
+// A note is many times as long as a try.
+const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
+
+/** What is to be sent, in parts that the server takes: each trick once in a part, and none with too much of it. */
+export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
+  const byId = new Map<number, BroughtTrick>()
+  for (const { trickId, ...brought } of tricks) {
+    const known = byId.get(trickId)
+    byId.set(trickId, { trickId, ...(known ? broughtTogether(known, brought) : brought) })
+  }
+  const parts: BroughtTrick[][] = []
+  let room = 0
+  for (const piece of [...byId.values()].flatMap(piecesOf)) {
+    const last = parts.at(-1)
+    const isRepeated = last?.some(({ trickId }) => trickId === piece.trickId)
+    if (!last || isRepeated || last.length === mostBrought.tricks || room < costOf(piece)) {
+      parts.push([piece])
+      room = mostCost - costOf(piece)
+    } else {
+      last.push(piece)
+      room -= costOf(piece)
+    }
+  }
+  return parts
+}
+
+/** Days of the diary in parts that the server takes. */
+export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
+  Array.from({ length: Math.ceil(days.length / mostBrought.days) }, (_, at) =>
+    days.slice(at * mostBrought.days, (at + 1) * mostBrought.days),
+  )
+
+/** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */
+function piecesOf(trick: BroughtTrick): BroughtTrick[] {
+  const keyOf = ({ tries, lands, practicedAt }: BroughtTrick['practice'][number]) =>
+    `${practicedAt} ${tries} ${lands}`
+  const groups = [...Map.groupBy(trick.practice, keyOf).values()]
+  const pieces: BroughtTrick[] = []
+  for (const group of groups) {
+    const last = pieces.at(-1)
+    if (last && last.practice.length + group.length <= longestPart) last.practice.push(...group)
+    else pieces.push({ ...trick, notes: [], practice: [...group] })
+  }
+  const noteParts = Array.from({ length: Math.ceil(trick.notes.length / notesPerPart) }, (_, at) => ({
+    ...trick,
+    notes: trick.notes.slice(at * notesPerPart, (at + 1) * notesPerPart),
+    practice: [],
+  }))
+  const [first, ...more] = noteParts
+  if (first && pieces[0]) pieces[0].notes = first.notes
+  else if (first) pieces.push(first)
+  return pieces.length > 0 ? [...pieces, ...more] : [{ ...trick }]
+}
