@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { LazyFigure } from '@/components/figure/lazy-figure'
 import { TrickStill } from '@/components/figure/trick-still'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Motion } from '@/lib/skate/motion'
 
@@ -40,18 +40,16 @@ export function NameThatTrick({ rounds }: { rounds: Round[] }) {
         <ul className="space-y-3">
           {choices.map((choice) => (
             <li key={choice}>
-              <button
-                type="button"
-                aria-disabled={isFound || missed.includes(choice)}
+              <ActionButton
+                isResting={isFound || missed.includes(choice)}
                 onClick={() => {
-                  if (isFound || missed.includes(choice)) return
                   if (choice === name) setIsFound(true)
                   else setMissed([...missed, choice])
                 }}
                 className={`${buttonStyle({ variant: isFound && choice === name ? 'default' : 'outline' })} w-full justify-start!`}
               >
                 {choice}
-              </button>
+              </ActionButton>
             </li>
           ))}
         </ul>

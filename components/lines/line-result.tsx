@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
 import { coachFor } from '@/components/offline/coach-for'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { lateDialog } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
@@ -75,14 +75,13 @@ function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: Ju
           <section>
             <h4 className="mb-2 font-semibold text-label text-soft uppercase">One swap</h4>
             <p className="mb-3">{swap.says}</p>
-            <button
-              type="button"
-              aria-disabled={isPending}
-              onClick={() => !isPending && onExchange(swap.order, swap.trick)}
+            <ActionButton
+              isResting={isPending}
+              onClick={() => onExchange(swap.order, swap.trick)}
               className={buttonStyle({ variant: 'outline', size: 'sm' })}
             >
               Take {swap.trick.name}
-            </button>
+            </ActionButton>
           </section>
         )}
       </div>
@@ -135,58 +134,43 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
         <div className="flex flex-wrap gap-1">
           {count > 1 && (
             <>
-              <Control
-                label={`Move ${trick.name} earlier`}
-                sign={'\u2191'}
-                isOff={isPending || place === 0}
-                onPress={() => onPlace(trick.id, place - 1)}
-              />
-              <Control
-                label={`Move ${trick.name} later`}
-                sign={'\u2193'}
-                isOff={isPending || order === count}
-                onPress={() => onPlace(trick.id, place + 1)}
-              />
-              <button
-                type="button"
+              <ActionButton
+                aria-label={`Move ${trick.name} earlier`}
+                isResting={isPending || place === 0}
+                onClick={() => onPlace(trick.id, place - 1)}
+                className={buttonStyle({ variant: 'outline', size: 'icon' })}
+              >
+                <span aria-hidden="true">&uarr;</span>
+              </ActionButton>
+              <ActionButton
+                aria-label={`Move ${trick.name} later`}
+                isResting={isPending || order === count}
+                onClick={() => onPlace(trick.id, place + 1)}
+                className={buttonStyle({ variant: 'outline', size: 'icon' })}
+              >
+                <span aria-hidden="true">&darr;</span>
+              </ActionButton>
+              <ActionButton
                 aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
-                aria-disabled={isPending}
-                onClick={() => !isPending && (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
+                isResting={isPending}
+                onClick={() => (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
                 className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11 min-w-17 px-2!`}
               >
                 {isLocked ? 'Unlock' : 'Lock'}
-              </button>
+              </ActionButton>
             </>
           )}
-          <button
-            type="button"
+          <ActionButton
             aria-label={`Swap ${trick.name} for another trick`}
-            aria-disabled={isPending || isLocked}
-            onClick={() => !isPending && !isLocked && onSwap(trick.id)}
+            isResting={isPending || isLocked}
+            onClick={() => onSwap(trick.id)}
             className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 px-2!`}
           >
             Swap
-          </button>
+          </ActionButton>
         </div>
       </td>
     </tr>
-  )
-}
-
-type ControlProps = { label: string; sign: string; isOff: boolean; onPress: () => void }
-
-// Not `disabled`: that would throw the keyboard out of the row while the line is planned again.
-function Control({ label, sign, isOff, onPress }: ControlProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onPress()}
-      className={buttonStyle({ variant: 'outline', size: 'icon' })}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
   )
 }
 
@@ -215,7 +199,6 @@ function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
   }
   const save = ({ name }: { name: string }) => {
     if (isSignedIn === false) return setIsAsking(true)
-    if (isSaving) return
     const line = lineOf(name)
     if (editing) changing.mutate(line)
     else adding.mutate(line)
@@ -238,9 +221,9 @@ function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
           error={formState.errors.name?.message}
           {...register('name', { onChange: (event) => builder.setName(event.target.value) })}
         />
-        <button type="submit" aria-disabled={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
+        <ActionButton type="submit" isResting={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
           {isSaving ? 'Saving...' : 'Save Line'}
-        </button>
+        </ActionButton>
         {editing && (
           <p className="w-full text-sm text-soft">
             This changes the saved line {editing.name}.{' '}

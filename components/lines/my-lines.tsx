@@ -5,7 +5,7 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } 
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
@@ -97,20 +97,19 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   useEffect(() => catchFocus(box.current?.querySelector('button')), [isShared])
   const share = (isWanted: boolean) => {
     if (isGuest) setIsAsking(true)
-    else if (!sharing.isPending) sharing.mutate(isWanted)
+    else sharing.mutate(isWanted)
   }
   if (shareToken === null) {
     return (
       <div ref={box}>
-        <button
-          type="button"
+        <ActionButton
           aria-label={`Share ${name}`}
-          aria-disabled={sharing.isPending}
+          isResting={sharing.isPending}
           onClick={() => share(true)}
           className={buttonStyle({ variant: 'outline' })}
         >
           {sharing.isPending ? 'Sharing...' : 'Share'}
-        </button>
+        </ActionButton>
         {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
       </div>
     )
@@ -122,14 +121,13 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
         <a href={link} className={buttonStyle({ variant: 'outline' })}>
           Open
         </a>
-        <button
-          type="button"
-          aria-disabled={sharing.isPending}
+        <ActionButton
+          isResting={sharing.isPending}
           onClick={() => share(false)}
           className={buttonStyle({ variant: 'ghost' })}
         >
           Stop sharing
-        </button>
+        </ActionButton>
       </ShareLink>
     </div>
   )
@@ -217,7 +215,6 @@ function RenameLine({ id, name }: { id: number; name: string }) {
   const renaming = useChangeLine(id, close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (renaming.isPending) return
     if (wanted.trim() !== '') return renaming.mutate({ name: wanted })
     toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
     setProblem(lineProblems.name)
@@ -259,13 +256,13 @@ function RenameLine({ id, name }: { id: number; name: string }) {
         }}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       />
-      <button
+      <ActionButton
         type="submit"
-        aria-disabled={renaming.isPending}
+        isResting={renaming.isPending}
         className={`${buttonStyle()} min-h-12 sm:mt-5`}
       >
         {renaming.isPending ? 'Saving...' : 'Save name'}
-      </button>
+      </ActionButton>
       <button
         type="button"
         onClick={close}

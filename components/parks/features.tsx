@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { LevelBadge } from '@/components/tricks/badges'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { usePrehydrationTicks } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { ParkFeature } from '@/lib/parks/schema'
@@ -78,15 +78,14 @@ function Counter({ name, count, onChange }: CounterProps) {
   return (
     <fieldset className="flex items-center max-md:w-full max-md:pl-8 ">
       <legend className="sr-only">How many: {name}</legend>
-      <button
-        type="button"
+      <ActionButton
         aria-label={`One ${name} fewer`}
-        aria-disabled={count === 1}
+        isResting={count === 1}
         onClick={() => onChange(name, -1)}
         className={buttonStyle({ variant: 'outline', size: 'icon' })}
       >
         &minus;
-      </button>
+      </ActionButton>
       <output className="w-9 text-center font-semibold tabular-nums">{count}</output>
       <button
         type="button"

@@ -29,7 +29,6 @@ export function Suggest({ onAdd }: Props) {
   const filling = useFilling(asked, chosen)
 
   const add = (trick: SavableTrick) => {
-    if (isAdding) return
     setIsAdding(true)
     // Not a transition: leaving the page would have to wait for it.
     void onAdd(trick).finally(() => setIsAdding(false))

@@ -136,14 +136,9 @@ export function SuggestedTrickCard({
             ✓ In My Tricks
           </Link>
         ) : isSavable(trick) ? (
-          <button
-            type="button"
-            aria-disabled={isAdding}
-            onClick={() => onAdd(trick)}
-            className={buttonStyle()}
-          >
+          <ActionButton isResting={isAdding} onClick={() => onAdd(trick)} className={buttonStyle()}>
             {isAdding ? 'Adding...' : 'Add to My Tricks'}
-          </button>
+          </ActionButton>
         ) : (
           <NewTrickNote />
         )}

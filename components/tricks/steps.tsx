@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { sendPlayhead, useLastBegun } from '@/components/figure/playhead'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { Moment } from '@/lib/skate/figure/choreography'
@@ -111,13 +111,8 @@ export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
   }
   if (steps.length > 0) return <TrickSteps steps={steps} />
   return (
-    <button
-      type="button"
-      className={buttonStyle({ variant: 'outline' })}
-      aria-disabled={isGenerating}
-      onClick={isGenerating ? undefined : generate}
-    >
+    <ActionButton isResting={isGenerating} onClick={generate} className={buttonStyle({ variant: 'outline' })}>
       {isGenerating ? 'Generating Steps...' : 'Generate Steps'}
-    </button>
+    </ActionButton>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { buttonStyle } from './button'
+import { ActionButton, buttonStyle } from './button'
 
 /**
  * For a controlled field of a prerendered page: takes over what was entered before hydration, which is in the
@@ -182,19 +182,15 @@ export function Stepper({ label, shown, less, more }: StepperProps) {
   )
 }
 
-// Focusable at the end of the range too, so that keyboard users do not lose their place.
-function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['less']) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={onPress === null}
-      className={buttonStyle({ variant: 'outline', size: 'icon' })}
-      onClick={() => onPress?.()}
-    >
-      <span aria-hidden="true" className="text-xl leading-none">
-        {sign}
-      </span>
-    </button>
-  )
-}
+const StepButton = ({ sign, label, onPress }: { sign: string } & StepperProps['less']) => (
+  <ActionButton
+    aria-label={label}
+    isResting={onPress === null}
+    onClick={() => onPress?.()}
+    className={buttonStyle({ variant: 'outline', size: 'icon' })}
+  >
+    <span aria-hidden="true" className="text-xl leading-none">
+      {sign}
+    </span>
+  </ActionButton>
+)
