@@ -11,8 +11,9 @@ import { filterQuery, shownParts, type TrickRowData, toRowData, tricksPerPart } 
 import type { TrickSummary } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
-import { type FoundTricks, openName, type TrickAction, TrickList, toggleOpen, useTrickFilters } from './list'
+import { type FoundTricks, TrickList, useTrickFilters } from './list'
 import { TrickSearchForm } from './search-form'
+import { openName, type TrickAction, toggleOpen } from './table'
 
 type Props = {
   foundational: TrickRowData[]

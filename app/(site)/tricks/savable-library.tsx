@@ -5,7 +5,7 @@ import { useAuthStatus } from '@/components/accounts/auth-status'
 import { hasFirstVisit, offerFirstVisit } from '@/components/accounts/welcome'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickLibrary } from '@/components/tricks/library'
-import type { TrickAction } from '@/components/tricks/list'
+import type { TrickAction } from '@/components/tricks/table'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
