@@ -6,8 +6,9 @@ import { catchFocus } from '@/components/ui/lost-focus'
 import { type Linked, lineFilmOf, type Scene } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
 import { readMotion } from '@/lib/tricks/read-motion'
-import { FilmPlayer, type Shown, useRider } from './figure-player'
+import { FilmPlayer } from './figure-player'
 import { LineStrip } from './line-strip'
+import { type Shown, useRider } from './picture'
 import { controlsRoom, SceneRows } from './scene-rows'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { FigureClip } from '@/components/figure/figure-player'
+import { FigureClip } from '@/components/figure/picture'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
 import { TrickStill } from '@/components/figure/trick-still'
