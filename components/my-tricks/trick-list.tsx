@@ -5,7 +5,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,133 +12,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { buttonStyle } from '@/components/ui/button'
-import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
-import { FilterFold } from '@/components/ui/filter-fold'
-import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
-import { late, lateDialog, useCode } from '@/components/ui/late'
+import { useQueryList } from '@/components/ui/history'
+import { late, lateDialog } from '@/components/ui/late'
 import { useStageFocus } from '@/components/ui/lost-focus'
 import { useIsHydrated } from '@/components/ui/rendering'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
-import {
-  countFilters,
-  isWholeList,
-  parseView,
-  sortOrders,
-  type View,
-  viewOf,
-  viewQuery,
-  wholeList,
-} from '@/lib/my-tricks/view'
-import { levels, trickCategories } from '@/lib/tricks/taxonomy'
+import { isWholeList, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'
+import { Controls, NothingFound, useMeant, useView } from './list-controls'
 import { removeTrick } from './save-trick'
 import { openLists, type Slots, TrickRow } from './trick-row'
 import { saveMastery } from './use-my-tricks'
-
-/** The view in the address. */
-function useView() {
-  const [query, replace] = useQueryString()
-  const view = useMemo(() => parseView(query), [query])
-  const change = useCallback(
-    (next: Partial<View>) => {
-      const search = currentQuery()
-      const written = viewQuery({ ...parseView(search), ...next }, search)
-      if (next.q === undefined || next.q === '') replace(written)
-      else replaceQueryAtRest(written)
-    },
-    [replace],
-  )
-  return { view, change }
-}
-
-const categoryOptions = allOrOne(trickCategories)
-const levelOptions = allOrOne(levels)
-const masteryOptions = optionsFrom({
-  '': 'All',
-  LEARNING: 'Learning',
-  CONSISTENT: 'Consistent',
-  MASTERED: 'Mastered',
-})
-const sortOptions = optionsFrom(sortOrders)
-
-/** The text field of the list. A letter stands there at once; the address and the list follow when there is time. */
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text)
-  const settled = useDeferredValue(typed)
-  const written = useRef(text)
-  const write = useEffectEvent(() => {
-    if (settled === written.current) return
-    written.current = settled
-    onChange(settled)
-  })
-  const follow = useEffectEvent(() => {
-    // What comes from here is behind what is typed by now; anything else is Back, or a button.
-    if (text === written.current) return
-    written.current = text
-    setTyped(text)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what was typed has settled
-  useEffect(() => write(), [settled])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has another text
-  useEffect(() => follow(), [text])
-  return (
-    <label className="min-w-0 flex-1 basis-40">
-      <span className="sr-only">Search my tricks</span>
-      <input
-        type="search"
-        value={typed}
-        maxLength={100}
-        placeholder="Search my tricks"
-        onChange={(event) => setTyped(event.target.value)}
-        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
-      />
-    </label>
-  )
-}
-
-type ControlsProps = { view: View; change: (next: Partial<View>) => void; shown: number; all: number }
-
-/** Search, filters and order of the list. */
-function Controls({ view, change, shown, all }: ControlsProps) {
-  return (
-    <div className="space-y-3">
-      <FilterFold
-        label="Sort and filter"
-        count={countFilters(view)}
-        beside={<SearchField text={view.q} onChange={(q) => change({ q })} />}
-      >
-        <SelectField
-          label="Sort by"
-          options={sortOptions}
-          value={view.sort}
-          onChange={(sort) => change({ sort })}
-        />
-        <SelectField
-          label="Mastery level"
-          options={masteryOptions}
-          value={view.mastery}
-          onChange={(mastery) => change({ mastery })}
-        />
-        <SelectField
-          label="Category"
-          options={categoryOptions}
-          value={view.category}
-          onChange={(category) => change({ category })}
-        />
-        <SelectField
-          label="Difficulty"
-          options={levelOptions}
-          value={view.level}
-          onChange={(level) => change({ level })}
-        />
-      </FilterFold>
-      <p role="status" className="text-sm text-soft tabular-nums">
-        {shown === all ? '' : `${shown} of ${all} tricks`}
-      </p>
-    </div>
-  )
-}
 
 const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
 
@@ -164,18 +47,6 @@ const focusControl = (trickId: number | undefined, control: Control) =>
 function neighborOf(tricks: readonly MyTrick[], { id }: MyTrick): number | undefined {
   const at = tricks.findIndex((trick) => trick.id === id)
   return (tricks[at + 1] ?? tricks[at - 1])?.id
-}
-
-const loadSearch = () => import('@/lib/tricks/search')
-
-/** The ids of the saved tricks that a text means, best first; none until the search is there. */
-function useMeant(tricks: MyTrick[], text: string): number[] | undefined {
-  const { code } = useCode(loadSearch, text !== '')
-  const index = useMemo(() => code?.buildTrickIndex(tricks), [code, tricks])
-  return useMemo(
-    () => (code && index && text !== '' ? code.searchTricks(index, text) : undefined),
-    [code, index, text],
-  )
 }
 
 type Props = {
@@ -277,18 +148,6 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
         />
       )}
     </>
-  )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <div className="border-2 border-line border-dashed p-8 text-center">
-      <p className="font-semibold">None of your tricks goes by that.</p>
-      <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
-      <button type="button" data-clear className={buttonStyle({ variant: 'outline' })} onClick={onClear}>
-        Clear search and filters
-      </button>
-    </div>
   )
 }
 
