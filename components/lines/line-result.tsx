@@ -3,91 +3,19 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
 import { coachFor } from '@/components/offline/coach-for'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { lateDialog } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { TabList, tabIds } from '@/components/ui/tab-list'
-import { TextField } from '@/components/ui/text-fields'
-import { toast, toastError } from '@/components/ui/toast'
+import { toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { WithQueryClient } from '@/components/ui/with-query-client'
-import { useZodForm } from '@/components/ui/zod-form'
 import { call } from '@/lib/http/client'
 import type { LineAlternatives, LineEntry, SwapRequest } from '@/lib/lines/schema'
-import { lineProblems, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { Plan, PlanRequest, Pick as Trick } from './draft'
+import { JudgeView } from './judge-view'
+import { SaveLineForm } from './save-line-form'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
-import { type Builder, type Choice, choiceLabel, choicesOf } from './use-builder'
-import { useChangeLine, useSaveLine } from './use-lines'
-
-/** What a judge looks at under each of the five words. */
-const meanings: Record<string, string> = {
-  difficulty: 'How hard the three hardest tricks are.',
-  variety: 'How many kinds of tricks, stances and directions are in it. Repeats count for little.',
-  course: 'How many different obstacles you use: flat, pad, edge, wall, air.',
-  flow: 'How little stands between the tricks: turns cost most, pushes less.',
-  consistency: 'How likely you are to land it all in one try, going by your practice log if you have one.',
-}
-
-type JudgeProps = {
-  extras: NonNullable<Choice['extras']>
-  isPending: boolean
-  /** Takes the swap that the judge would make. */
-  onExchange: (order: number, into: Trick) => void
-}
-
-/** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
-function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: JudgeProps) {
-  return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <section>
-        <h4 className="mb-3 font-semibold text-label text-soft uppercase">
-          The judge: {judged.total} out of 100
-        </h4>
-        <dl className="space-y-3">
-          {judged.parts.map(({ part, points, of, says }) => (
-            <div key={part}>
-              <dt className="flex items-baseline justify-between gap-3 font-semibold first-letter:uppercase">
-                <span className="first-letter:uppercase">{part}</span>
-                <span className="text-sm tabular-nums">
-                  {points} of {of}
-                </span>
-              </dt>
-              <dd>
-                <span aria-hidden="true" className="block h-2 border border-line bg-paper">
-                  <span className="block h-full bg-signal" style={{ width: `${(100 * points) / of}%` }} />
-                </span>
-                <span className="mt-1 block text-sm">{says}</span>
-                <span className="block text-sm text-soft">{meanings[part]}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <div className="space-y-6">
-        {odds && (
-          <section>
-            <h4 className="mb-2 font-semibold text-label text-soft uppercase">The odds</h4>
-            <p>{odds.says}</p>
-          </section>
-        )}
-        {swap && (
-          <section>
-            <h4 className="mb-2 font-semibold text-label text-soft uppercase">One swap</h4>
-            <p className="mb-3">{swap.says}</p>
-            <ActionButton
-              isResting={isPending}
-              onClick={() => onExchange(swap.order, swap.trick)}
-              className={buttonStyle({ variant: 'outline', size: 'sm' })}
-            >
-              Take {swap.trick.name}
-            </ActionButton>
-          </section>
-        )}
-      </div>
-    </div>
-  )
-}
+import { type Builder, choiceLabel, choicesOf } from './use-builder'
 
 const dragType = 'text/plain'
 
@@ -171,82 +99,6 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
         </div>
       </td>
     </tr>
-  )
-}
-
-const JoinDialog = lateDialog(() => import('./join-dialog'))
-
-const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
-
-type FormProps = {
-  builder: Pick<Builder, 'name' | 'setName' | 'editing' | 'saveAsNew' | 'clear'>
-  start: StartingPosition
-  entries: LineEntry[]
-  isSignedIn: boolean | null
-}
-
-/** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
-  const { editing } = builder
-  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: builder.name })
-  const [isAsking, setIsAsking] = useState(false)
-  const adding = useSaveLine(builder.clear)
-  const changing = useChangeLine(editing?.id ?? 0, builder.clear)
-  const isSaving = adding.isPending || changing.isPending
-  const lineOf = (name: string) => {
-    const tricks = entries.map(({ trick, reasoning }) => ({ id: trick.id, reasoning }))
-    return { name, startingPosition: start, tricks }
-  }
-  const save = ({ name }: { name: string }) => {
-    if (isSignedIn === false) return setIsAsking(true)
-    const line = lineOf(name)
-    if (editing) changing.mutate(line)
-    else adding.mutate(line)
-  }
-  const refuse = () =>
-    toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
-  return (
-    <>
-      <form
-        noValidate
-        onSubmit={handleSubmit(save, refuse)}
-        className="flex flex-wrap items-start gap-3 border-line border-t-2 pt-5"
-      >
-        <TextField
-          label="Line name"
-          placeholder="Enter line name"
-          autoComplete="off"
-          maxLength={80}
-          className="min-w-0 flex-1 basis-60"
-          error={formState.errors.name?.message}
-          {...register('name', { onChange: (event) => builder.setName(event.target.value) })}
-        />
-        <ActionButton type="submit" isResting={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
-          {isSaving ? 'Saving...' : 'Save Line'}
-        </ActionButton>
-        {editing && (
-          <p className="w-full text-sm text-soft">
-            This changes the saved line {editing.name}.{' '}
-            <button
-              type="button"
-              onClick={builder.saveAsNew}
-              className="min-h-11 font-semibold text-ink underline underline-offset-4 hover:text-signal-text"
-            >
-              Save it as a new line instead
-            </button>
-          </p>
-        )}
-      </form>
-      {isAsking && (
-        <JoinDialog
-          onClose={() => setIsAsking(false)}
-          onKept={() => {
-            setIsAsking(false)
-            adding.mutate(lineOf(builder.name))
-          }}
-        />
-      )}
-    </>
   )
 }
 

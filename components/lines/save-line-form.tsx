@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { lateDialog } from '@/components/ui/late'
+import { TextField } from '@/components/ui/text-fields'
+import { toast } from '@/components/ui/toast'
+import { useZodForm } from '@/components/ui/zod-form'
+import type { LineEntry } from '@/lib/lines/schema'
+import { lineProblems, type StartingPosition } from '@/lib/lines/taxonomy'
+import type { Builder } from './use-builder'
+import { useChangeLine, useSaveLine } from './use-lines'
+
+const JoinDialog = lateDialog(() => import('./join-dialog'))
+
+const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
+
+type FormProps = {
+  builder: Pick<Builder, 'name' | 'setName' | 'editing' | 'saveAsNew' | 'clear'>
+  start: StartingPosition
+  entries: LineEntry[]
+  isSignedIn: boolean | null
+}
+
+/** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
+export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
+  const { editing } = builder
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: builder.name })
+  const [isAsking, setIsAsking] = useState(false)
+  const adding = useSaveLine(builder.clear)
+  const changing = useChangeLine(editing?.id ?? 0, builder.clear)
+  const isSaving = adding.isPending || changing.isPending
+  const lineOf = (name: string) => {
+    const tricks = entries.map(({ trick, reasoning }) => ({ id: trick.id, reasoning }))
+    return { name, startingPosition: start, tricks }
+  }
+  const save = ({ name }: { name: string }) => {
+    if (isSignedIn === false) return setIsAsking(true)
+    const line = lineOf(name)
+    if (editing) changing.mutate(line)
+    else adding.mutate(line)
+  }
+  const refuse = () =>
+    toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={handleSubmit(save, refuse)}
+        className="flex flex-wrap items-start gap-3 border-line border-t-2 pt-5"
+      >
+        <TextField
+          label="Line name"
+          placeholder="Enter line name"
+          autoComplete="off"
+          maxLength={80}
+          className="min-w-0 flex-1 basis-60"
+          error={formState.errors.name?.message}
+          {...register('name', { onChange: (event) => builder.setName(event.target.value) })}
+        />
+        <ActionButton type="submit" isResting={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
+          {isSaving ? 'Saving...' : 'Save Line'}
+        </ActionButton>
+        {editing && (
+          <p className="w-full text-sm text-soft">
+            This changes the saved line {editing.name}.{' '}
+            <button
+              type="button"
+              onClick={builder.saveAsNew}
+              className="min-h-11 font-semibold text-ink underline underline-offset-4 hover:text-signal-text"
+            >
+              Save it as a new line instead
+            </button>
+          </p>
+        )}
+      </form>
+      {isAsking && (
+        <JoinDialog
+          onClose={() => setIsAsking(false)}
+          onKept={() => {
+            setIsAsking(false)
+            adding.mutate(lineOf(builder.name))
+          }}
+        />
+      )}
+    </>
+  )
+}
