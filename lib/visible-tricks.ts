@@ -1,6 +1,11 @@
+import { AppError } from './errors'
+
 /** The condition of a query for tricks of the library. The others were composed by TrickBot, each for one skater. */
 export const inLibrary = { ownerId: null }
 
 /** The condition of a query for the tricks that someone may see: the library, and what was composed for them. Null: a guest. */
 export const visibleTo = (userId: number | null) =>
   userId === null ? inLibrary : { OR: [inLibrary, { ownerId: userId }] }
+
+/** The error for a trick that is not there, or not for this caller, which is the same to them. */
+export const trickNotFound = () => new AppError('not_found', 'Trick not found')

@@ -10,10 +10,11 @@ import { mostKept, requireRoom } from '../room'
 import { inOrder } from '../skate/lines/judge'
 import { planLine } from '../skate/lines/plan'
 import { atLevel, type LineTrick } from '../skate/lines/trick'
+import { requireTricks } from '../tricks/data'
 import { getSkater, listPlannerTricks, plannerFields } from '../tricks/planner-data'
 import { toPlannerTrick } from '../tricks/planner-trick'
 import { getRider } from '../tricks/rider-data'
-import { visibleTo } from '../visible-tricks'
+import { trickNotFound } from '../visible-tricks'
 import { linkOf, toEntries } from './plan'
 import type {
   LineChange,
@@ -70,7 +71,7 @@ export async function saveLine(
   input: LineInput,
   key: IdempotencyKey | null,
 ): Promise<SavedLine> {
-  await requireVisible(userId, input.tricks)
+  await requireTricks(userId, idsOf(input.tricks))
   const { name, startingPosition } = input
   const tricks = input.tricks.map(({ id, reasoning }, at) => ({ order: at + 1, trickId: id, reasoning }))
   const id = await applyOnce(userId, key, async (tx) => {
@@ -90,7 +91,7 @@ export async function saveLine(
 /** Renames a line, or replaces its start and tricks; its link stays. Throws `not_found` for the line or a trick. */
 export async function changeLine(userId: number, id: number, change: LineChange): Promise<SavedLine> {
   const { name, startingPosition, tricks } = change
-  if (tricks) await requireVisible(userId, tricks)
+  if (tricks) await requireTricks(userId, idsOf(tricks))
   const rows = tricks?.map((trick, at) => ({ order: at + 1, trickId: trick.id, reasoning: trick.reasoning }))
   await retryOnConflict(() =>
     db.$transaction(async (tx) => {
@@ -107,16 +108,11 @@ export async function changeLine(userId: number, id: number, change: LineChange)
   return toSavedLine(row)
 }
 
-/** Throws `not_found` unless the skater can see every trick. */
-async function requireVisible(userId: number, tricks: LineInput['tricks']): Promise<void> {
-  const ids = tricks.map(({ id }) => id)
-  const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
-  if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
-}
+const idsOf = (tricks: LineInput['tricks']) => tricks.map(({ id }) => id)
 
 /** A trick may be deleted between the look and the write. */
 function goneTrick(error: unknown): never {
-  throw isForeignKeyViolation(error) ? new AppError('not_found', 'Trick not found') : error
+  throw isForeignKeyViolation(error) ? trickNotFound() : error
 }
 
 /** Throws `not_found`. */

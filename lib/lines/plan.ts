@@ -1,5 +1,5 @@
 import { AppError } from '../errors'
-import { nowOf } from '../my-tricks/practice'
+import { recordOf } from '../my-tricks/practice'
 import type { MyTrick } from '../my-tricks/schema'
 import { buildLine, otherTrick } from '../skate/lines/build'
 import { bestSwap, type Judgment, judge, type Swap } from '../skate/lines/judge'
@@ -7,11 +7,12 @@ import { type Plan, type PlanResult, planLine } from '../skate/lines/plan'
 import { reasonsFor } from '../skate/lines/reason'
 import type { Step } from '../skate/lines/step'
 import { reachOf } from '../skate/lines/trick'
-import { oddsOf, type PracticeRecord } from '../skate/odds'
+import { oddsOf } from '../skate/odds'
 import type { Natural } from '../skate/stance'
 import { type PlannerTrick, plannerRow, skaterFrom, toPlannerTrick } from '../tricks/planner-trick'
 import { isLanded } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
+import { trickNotFound } from '../visible-tricks'
 import type {
   BuildRequest,
   LineAlternatives,
@@ -105,7 +106,7 @@ export function chosenOf(ids: readonly number[], tricks: readonly PlannerTrick[]
   const found = new Map(tricks.map((trick) => [trick.id, trick]))
   return ids.map((id) => {
     const trick = found.get(id)
-    if (!trick) throw new AppError('not_found', 'Trick not found')
+    if (!trick) throw trickNotFound()
     return trick
   })
 }
@@ -179,12 +180,7 @@ export type OnDevice = {
 }
 
 function plannersOn({ library, mine }: OnDevice): Landed & { tricks: PlannerTrick[] } {
-  const practiced = new Map(
-    mine.map(({ id, progress, landing }): [number, PracticeRecord] => [
-      id,
-      { ...(landing ? nowOf(landing) : { tries: 0, lands: 0 }), mastery: progress.masteryLevel },
-    ]),
-  )
+  const practiced = new Map(mine.map((trick) => [trick.id, recordOf(trick)]))
   const rows = library.map(plannerRow)
   const skater = skaterFrom(rows, practiced)
   const tricks = rows.map((row) => toPlannerTrick(row, practiced.get(row.id), skater))

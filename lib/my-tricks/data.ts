@@ -8,11 +8,11 @@ import { applyOnce, requireSameWrite, type Transaction } from '../db/idempotency
 import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { mostKept, requireRoom } from '../room'
-import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
+import { getTrickCardsById, listComposedTrickCards, listTricks, requireTricks } from '../tricks/data'
 import { isCounted } from '../tricks/rider'
 import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/rider-data'
 import type { TrickCard } from '../tricks/schema'
-import { inLibrary, visibleTo } from '../visible-tricks'
+import { inLibrary, trickNotFound } from '../visible-tricks'
 import { type Candidate, type Levels, nextTricks } from './advice'
 import { bringDays } from './diary-data'
 import { landingOf, practiceDays } from './practice'
@@ -35,14 +35,7 @@ import type {
 } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
-/** Throws `not_found` unless the trick exists for this skater. */
-async function requireTrick(userId: number, trickId: number): Promise<void> {
-  const found = await db.trick.findFirst({
-    where: { id: trickId, ...visibleTo(userId) },
-    select: { id: true },
-  })
-  if (!found) throw new AppError('not_found', 'Trick not found')
-}
+const notSaved = () => new AppError('not_found', 'This trick is not in My Tricks')
 
 /** Notes and practice hang on the skater's row for the trick: makes it if need be, and changes nothing if not. */
 async function ensureProgress(tx: Transaction, userId: number, trickId: number): Promise<void> {
@@ -105,7 +98,7 @@ export async function addTrick(
     SELECT fingerprint FROM "AppliedRequest" WHERE "userId" = ${userId} AND key = ${id}::uuid`
   if (key && earlier[0]) requireSameWrite(earlier[0].fingerprint, key)
   const [row, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
-  if (!row || !card) throw new AppError('not_found', 'Trick not found')
+  if (!row || !card) throw trickNotFound()
   return { ...toProgress(row, row.practice), card, landing: rateOf(row.practice) }
 }
 
@@ -119,13 +112,13 @@ export async function removeTrick(
   trickId: number,
   key: IdempotencyKey | null,
 ): Promise<void> {
-  await requireTrick(userId, trickId)
+  await requireTricks(userId, [trickId])
   await applyOnce(userId, key, async (tx) => {
     const { count } = await tx.trickProgress.updateMany({
       where: { userId, trickId },
       data: { isSaved: false },
     })
-    if (count === 0) throw new AppError('not_found', 'This trick is not in My Tricks')
+    if (count === 0) throw notSaved()
     return null
   })
 }
@@ -146,7 +139,7 @@ export async function saveProgress(
       data,
     })
     const isThere = count > 0 || (isOrdered && (await tx.trickProgress.count({ where })) > 0)
-    if (!isThere) throw new AppError('not_found', 'This trick is not in My Tricks')
+    if (!isThere) throw notSaved()
     return null
   })
   return getProgress(userId, trickId)
@@ -155,7 +148,7 @@ export async function saveProgress(
 /** Throws `not_found` for a trick that was never saved. */
 export async function getProgress(userId: number, trickId: number): Promise<Progress> {
   const row = await findProgress(userId, trickId)
-  if (!row) throw new AppError('not_found', 'This trick is not in My Tricks')
+  if (!row) throw notSaved()
   return toProgress(row, row.practice)
 }
 
@@ -210,7 +203,7 @@ export async function writeNote(
   { text }: NoteInput,
   key: IdempotencyKey | null,
 ): Promise<Note> {
-  await requireTrick(userId, trickId)
+  await requireTricks(userId, [trickId])
   const id = await applyOnce(userId, key, async (tx) => {
     requireRoom('notes', await tx.trickNote.count({ where: { userId }, take: mostKept.notes }))
     await ensureProgress(tx, userId, trickId)
@@ -271,9 +264,10 @@ export async function bringTricks(
   userId: number,
   { tricks, diary }: BroughtList,
 ): Promise<{ tricks: number }> {
-  const ids = tricks.map(({ trickId }) => trickId)
-  const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
-  if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
+  await requireTricks(
+    userId,
+    tricks.map(({ trickId }) => trickId),
+  )
   const rows = JSON.stringify(tricks)
   await retryOnConflict(() =>
     db.$transaction(async (tx) => {
@@ -328,7 +322,7 @@ export async function logPractice(
   { tries, lands, practicedAt = new Date() }: PracticeInput,
   key: IdempotencyKey | null,
 ): Promise<PracticeLogged> {
-  await requireTrick(userId, trickId)
+  await requireTricks(userId, [trickId])
   const id = await applyOnce(userId, key, async (tx) => {
     requireRoom('sessions', await tx.practiceEntry.count({ where: { userId }, take: mostKept.sessions }))
     await ensureProgress(tx, userId, trickId)
@@ -369,7 +363,7 @@ export async function practiceHistory(
   trickId: number,
   timeZone: string,
 ): Promise<PracticeHistory> {
-  await requireTrick(userId, trickId)
+  await requireTricks(userId, [trickId])
   const [rows, landing] = await Promise.all([
     db.practiceEntry.findMany({
       where: { userId, trickId },

@@ -1,4 +1,5 @@
 import { dayMs, utcDay } from '../days'
+import type { PracticeRecord } from '../skate/odds'
 import { fitSkater, type Skater, shareWords } from '../skate/skater'
 import { oddsTrick } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
@@ -34,18 +35,15 @@ export function landingOf({ tries, lands }: Tally, lately: Tally | null): Landin
 /** The tries that say how a trick goes now. */
 export const nowOf = (landing: LandingRate): Tally => landing.lately ?? landing
 
+/** What the odds go by: how a trick goes now, and its level. */
+export const recordOf = ({ progress, landing }: Pick<MyTrick, 'progress' | 'landing'>): PracticeRecord => ({
+  ...(landing ? nowOf(landing) : { tries: 0, lands: 0 }),
+  mastery: progress.masteryLevel,
+})
+
 /** The skater whose list this is. */
 export const skaterOf = (tricks: readonly MyTrick[]): Skater =>
-  fitSkater(
-    tricks.map((trick) => ({
-      key: trick.id,
-      trick: oddsTrick(trick),
-      record: {
-        ...(trick.landing ? nowOf(trick.landing) : { tries: 0, lands: 0 }),
-        mastery: trick.progress.masteryLevel,
-      },
-    })),
-  )
+  fitSkater(tricks.map((trick) => ({ key: trick.id, trick: oddsTrick(trick), record: recordOf(trick) })))
 
 /** A landing rate as a sentence that claims no more than the number of tries allows. */
 export function landingWords(landing: LandingRate): string {

@@ -3,10 +3,9 @@ import type { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache/cache'
 import type { CacheTag } from '../cache/tags'
 import { db } from '../db/client'
-import { AppError } from '../errors'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
-import { inLibrary } from '../visible-tricks'
+import { inLibrary, trickNotFound, visibleTo } from '../visible-tricks'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
@@ -151,8 +150,14 @@ export async function listTricksBySlug(slugs: readonly string[]): Promise<TrickD
 /** One trick of the library by its id. Throws `not_found`. */
 export async function getTrick(id: number): Promise<TrickDetail> {
   const trick = await readDetail(id)
-  if (!trick) throw new AppError('not_found', 'Trick not found')
+  if (!trick) throw trickNotFound()
   return trick
+}
+
+/** Throws `not_found` unless the user may see all of these tricks, each of which is named once. */
+export async function requireTricks(userId: number, ids: readonly number[]): Promise<void> {
+  const visible = await db.trick.count({ where: { id: { in: [...ids] }, ...visibleTo(userId) } })
+  if (visible < ids.length) throw trickNotFound()
 }
 
 /** The whole library in full detail, best known tricks first. Too large for the cache. */

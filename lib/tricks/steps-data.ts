@@ -7,7 +7,7 @@ import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
 import { lessonFor } from '../skate/lessons/lesson'
 import { rollOut } from '../skate/lines/trick'
-import { visibleTo } from '../visible-tricks'
+import { trickNotFound, visibleTo } from '../visible-tricks'
 import { readMotion } from './read-motion'
 import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps-prompt'
 
@@ -30,7 +30,7 @@ const fields = {
 
 async function findRow(viewerId: number | null, id: number) {
   const row = await db.trick.findFirst({ where: { id, ...visibleTo(viewerId) }, select: fields })
-  if (!row) throw new AppError('not_found', 'Trick not found')
+  if (!row) throw trickNotFound()
   return row
 }
 

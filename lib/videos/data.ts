@@ -9,7 +9,7 @@ import { type Allowance, saveRefusal, spend } from '../db/daily-budget'
 import { env } from '../env'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
-import { visibleTo } from '../visible-tricks'
+import { trickNotFound, visibleTo } from '../visible-tricks'
 import { YouTubeError } from '../youtube/client'
 import { embedUrl } from '../youtube/link'
 import { checkAlive, type Liveness } from '../youtube/oembed'
@@ -125,7 +125,7 @@ async function getTeachableTrick(viewerId: number | null, trickId: number): Prom
     where: { id: trickId, ...visibleTo(viewerId) },
     select: { id: true, name: true },
   })
-  if (!trick) throw new AppError('not_found', 'Trick not found')
+  if (!trick) throw trickNotFound()
   return trick
 }
 
