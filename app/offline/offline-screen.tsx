@@ -1,26 +1,22 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
+import { useBrowserValue } from '@/components/ui/rendering'
 import { Spinner } from '@/components/ui/status'
 
 const loading = <Spinner label="Looking on this device..." />
 const OwnTricks = late(() => import('./own-tricks'), { loading })
 const OfflineTrick = late(() => import('./offline-trick'), { loading })
 
-const never = () => () => undefined
 const trickPath = /^\/tricks\/([a-z0-9-]+)$/
 
 /** The page that was asked for, as far as this device can show it. */
 export function OfflineScreen() {
-  const path = useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => null,
-  )
+  const path = useBrowserValue(() => window.location.pathname, null)
   if (path === null) return loading
   const slug = trickPath.exec(path)?.[1]
   const isSession = path === '/my-tricks/session'

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryString } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus } from '@/components/ui/lost-focus'
+import { useBrowserValue } from '@/components/ui/rendering'
 import { NetworkError } from '@/lib/http/client'
 import { seatTokens } from '@/lib/offline/local-storage'
 import type { UsualSets } from '@/lib/skate/game/machine'
@@ -17,18 +18,12 @@ const loadBoard = () => import('./board')
 const loadSeats = () => import('@/lib/offline/games')
 const loadList = () => import('./linked-list')
 
-const never = () => () => undefined
-
 /** A game of SKATE: agree on who plays and by which rules, then play. All of it is in the address. */
 export function SkateGame({ tricks, sets }: { tricks: PlayedTrick[]; sets: UsualSets }) {
   const [query, replace] = useQueryString()
   const [settings, setSettings] = useState<Settings | null>(null)
   const isPlaying = new URLSearchParams(query).has('p')
-  const hasSeats = useSyncExternalStore(
-    never,
-    () => seatTokens().length > 0,
-    () => false,
-  )
+  const hasSeats = useBrowserValue(() => seatTokens().length > 0, false)
   const { code: list } = useCode(loadList, hasSeats)
   const router = useRouter()
   const secret = useRef<string>(undefined)

@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useStageFocus } from '@/components/ui/lost-focus'
+import { useBrowserValue } from '@/components/ui/rendering'
 import { ShareLink } from '@/components/ui/share-link'
 import { Alert } from '@/components/ui/status'
 import { TextField } from '@/components/ui/text-fields'
@@ -171,15 +172,9 @@ function SeatForm({ game, onJoined }: { game: LinkedGame; onJoined: (game: Linke
   )
 }
 
-const never = () => () => undefined
-
 /** The link to send to those who are still missing. */
 function Invitation({ token }: { token: string }) {
-  const link = useSyncExternalStore(
-    never,
-    () => `${window.location.origin}/games/${token}`,
-    () => '',
-  )
+  const link = useBrowserValue(() => `${window.location.origin}/games/${token}`, '')
   const canShare = link !== '' && 'share' in navigator
   return (
     <div className="border-2 border-line bg-sheet p-4">

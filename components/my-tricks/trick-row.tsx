@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode, useId, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { ActionButton } from '@/components/ui/button'
 import { replaceQueryList } from '@/components/ui/history'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
+import { useBrowserValue } from '@/components/ui/rendering'
 import { unbroken } from '@/components/ui/unbroken'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -23,15 +24,8 @@ export type Slots = {
   renderTutorial: (trick: MyTrick, onVideo: (video: Video) => void) => ReactNode
 }
 
-const never = () => () => undefined
-
 /** The hour it is, so that all rows of a page agree on the day; null on the server, which knows no one's clock. */
-export const useHour = () =>
-  useSyncExternalStore(
-    never,
-    () => Math.floor(Date.now() / 3_600_000),
-    () => null,
-  )
+export const useHour = () => useBrowserValue(() => Math.floor(Date.now() / 3_600_000), null)
 
 /** When a trick was practiced last, and whether it is due, where the skater is. */
 function PracticedWhen({ trick }: { trick: MyTrick }) {

@@ -3,9 +3,8 @@ import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
 import { late } from '@/components/ui/late'
-import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
-import { videoOf } from '@/lib/videos/player'
 import type { FlowAnswer, Selected } from './use-park'
 import { InAndOut, type Visit } from './visit'
 
@@ -95,12 +94,7 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
             Tutorial Video
           </summary>
           <div className="mt-2">
-            <LazyTutorial
-              trickId={trick.id}
-              name={trick.name}
-              video={videoOf(trick.videoUrl, trick.videoStart)}
-              place="list"
-            />
+            <OpenedTutorial trick={trick} place="list" />
           </div>
         </details>
       </div>

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnerId } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { useBrowserValue } from '@/components/ui/rendering'
 import { readAskedLevels } from '@/lib/offline/local-storage'
 import type { PagePath } from '@/lib/pages'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
@@ -21,8 +22,6 @@ const wishes: readonly (readonly [label: string, prompt: string])[] = [
 // For as long as nothing is known of the skater.
 const firstLevels: readonly Level[] = ['Beginner', 'Intermediate']
 
-const never = () => () => undefined
-
 /** What a skater's own list says about levels; null where it says nothing, or cannot be read. */
 async function levelsOfList(ownerId: number): Promise<readonly Level[] | null> {
   try {
@@ -38,7 +37,7 @@ async function levelsOfList(ownerId: number): Promise<readonly Level[] | null> {
 
 /** The levels to ask for: those of the last time, else what one's own list says, else the first two. */
 function useUsualLevels(): readonly Level[] {
-  const kept = useSyncExternalStore(never, readAskedLevels, () => null)
+  const kept = useBrowserValue(readAskedLevels, null)
   const ownerId = useOwnerId() ?? null
   const [own, setOwn] = useState<readonly Level[] | null>(null)
   useEffect(() => {

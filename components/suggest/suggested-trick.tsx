@@ -8,13 +8,12 @@ import { ExpandedFigure } from '@/components/tricks/expanded-figure'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
-import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { Motion } from '@/lib/skate/motion'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
-import { videoOf } from '@/lib/videos/player'
 
 /** A suggestion, and whether the coach on this device made it because the server could not be reached. */
 export type Answer = SuggestedTrick & { isOffline: boolean }
@@ -169,17 +168,7 @@ export function SuggestedTrickCard({
               ))}
             </ol>
           )}
-          {isSavable(trick) && (
-            <LazyTutorial
-              trickId={trick.id}
-              name={trick.name}
-              video={videoOf(trick.videoUrl, trick.videoStart)}
-              place="suggestion"
-              onLoaded={({ embedUrl, startSeconds }) =>
-                onVideo({ videoUrl: embedUrl, videoStart: startSeconds })
-              }
-            />
-          )}
+          {isSavable(trick) && <OpenedTutorial trick={trick} place="suggestion" onVideo={onVideo} />}
         </div>
       </div>
     </section>

@@ -2,10 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@/components/ui/link'
-import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import { wayOut } from '@/lib/tricks/read-motion'
 import type { TrickDetail } from '@/lib/tricks/schema'
-import { videoOf } from '@/lib/videos/player'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { ExpandedFigure } from './expanded-figure'
 import { GenerateSteps } from './steps'
@@ -57,17 +56,11 @@ export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: Tutor
 function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const queries = useQueryClient()
   return (
-    <LazyTutorial
-      trickId={trick.id}
-      name={trick.name}
-      video={videoOf(trick.videoUrl, trick.videoStart, trick.videos)}
-      videos={trick.videoUrl ? [] : trick.videos?.slice(0, 1)}
+    <OpenedTutorial
+      trick={trick}
       place={place}
-      onLoaded={({ embedUrl, startSeconds }) =>
-        queries.setQueryData<TrickDetail>(
-          trickKeys.one(trick.id),
-          (known) => known && { ...known, videoUrl: embedUrl, videoStart: startSeconds },
-        )
+      onVideo={(video) =>
+        queries.setQueryData<TrickDetail>(trickKeys.one(trick.id), (known) => known && { ...known, ...video })
       }
     />
   )

@@ -59,10 +59,12 @@ export function useIncrementalRows(
 
 const subscribeToNothing = () => () => undefined
 
+/**
+ * What only the browser knows, read with every render; `before` on the server and until scripts have taken over. Nothing
+ * renders again when it changes. `read` returns the same value as long as nothing has changed.
+ */
+export const useBrowserValue = <Value, Before>(read: () => Value, before: Before): Value | Before =>
+  useSyncExternalStore<Value | Before>(subscribeToNothing, read, () => before)
+
 /** Whether scripts have taken over what the server sent. */
-export const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+export const useIsHydrated = (): boolean => useBrowserValue(() => true, false)

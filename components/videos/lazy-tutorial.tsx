@@ -3,6 +3,8 @@
 import { useRef } from 'react'
 import { useCode } from '@/components/ui/late'
 import { useInView } from '@/components/ui/rendering'
+import { videoOf } from '@/lib/videos/player'
+import type { KnownVideo } from '@/lib/videos/schema'
 import { TutorialPlaceholder } from './facade'
 import type { LinkedTutorialProps } from './tutorial'
 
@@ -24,3 +26,23 @@ export function LazyTutorial(props: LinkedTutorialProps) {
     </div>
   )
 }
+
+type Video = { videoUrl: string | null; videoStart: number | null }
+
+type OpenedProps = Pick<LinkedTutorialProps, 'place'> & {
+  trick: Video & { id: number; name: string; videos?: readonly KnownVideo[] }
+  /** Called with the video that was loaded, which is the trick's own from then on. */
+  onVideo?: (video: Video) => void
+}
+
+/** The tutorial of a trick that someone has opened; where it has none, the best of the known videos is offered. */
+export const OpenedTutorial = ({ trick, place, onVideo }: OpenedProps) => (
+  <LazyTutorial
+    trickId={trick.id}
+    name={trick.name}
+    video={videoOf(trick.videoUrl, trick.videoStart, trick.videos)}
+    videos={trick.videoUrl ? [] : trick.videos?.slice(0, 1)}
+    place={place}
+    onLoaded={({ embedUrl, startSeconds }) => onVideo?.({ videoUrl: embedUrl, videoStart: startSeconds })}
+  />
+)

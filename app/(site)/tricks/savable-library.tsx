@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { hasFirstVisit, offerFirstVisit } from '@/components/accounts/welcome'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
@@ -8,6 +8,7 @@ import { TrickLibrary } from '@/components/tricks/library'
 import type { TrickAction } from '@/components/tricks/table'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { useBrowserValue } from '@/components/ui/rendering'
 
 const save: TrickAction = { label: 'Save', render: (trick) => <SaveButton trick={trick} /> }
 
@@ -35,11 +36,9 @@ function SignInFollowed() {
   return null
 }
 
-const never = () => () => undefined
-
 /** Leads who has just joined to where the list begins; offered once, and gone with a press. */
 function FirstVisitOffer() {
-  const isNew = useSyncExternalStore(never, hasFirstVisit, () => false)
+  const isNew = useBrowserValue(hasFirstVisit, false)
   const [isOver, setIsOver] = useState(false)
   if (!isNew || isOver) return null
   const end = () => {
