@@ -7,6 +7,7 @@ import type { StoredAutosave } from '@/lib/posts/autosave'
 import { isBlank } from '@/lib/posts/content'
 import {
   emptyForm,
+  formFields,
   formOf,
   type PostForm,
   type PostFormOutput,
@@ -34,8 +35,6 @@ type Then = 'leave' | 'stay'
 export type PostEditing = ReturnType<typeof usePostEditor>
 
 const loadSchema = async () => postForm
-
-const fields = Object.keys(emptyForm) as (keyof PostForm)[]
 
 type Options = { userId: number; onSaved: () => void }
 
@@ -66,7 +65,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
   }
 
   const restore = (left: StoredAutosave) => {
-    for (const name of fields)
+    for (const name of formFields)
       form.setValue(name, left.values[name] ?? '', { shouldDirty: true, shouldValidate: false })
     if (left.postId !== null) setBase(left.version ?? undefined)
     autosave.adopt(left)
@@ -120,7 +119,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
       )
     }
     toastError(error, post ? 'Failed to update blog post' : 'Failed to create blog post')
-    showFieldErrors<PostForm>(error, fields, form.setError)
+    showFieldErrors<PostForm>(error, formFields, form.setError)
   }
 
   /** Fills in a generated text, and what such a post has besides where that is empty. Returns whether it succeeded. */
@@ -134,7 +133,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
       content: made.content,
       textSource: made.source === 'model' ? 'MODEL' : 'COACH',
     }
-    for (const name of fields)
+    for (const name of formFields)
       if (values[name] !== before[name]) form.setValue(name, values[name], { shouldDirty: true })
     return true
   }

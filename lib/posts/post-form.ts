@@ -106,6 +106,9 @@ export function lengthHint(excerpt: string): string {
   return `${length} characters, ${advice}. ${min}-${max} characters work best.`
 }
 
+/** The names of the fields. */
+export const formFields = Object.keys(emptyForm) as (keyof PostForm)[]
+
 /** Whether two forms hold the same values. */
 export const isSameForm = (one: PostForm, other: PostForm) =>
-  (Object.keys(emptyForm) as (keyof PostForm)[]).every((name) => (one[name] ?? '') === (other[name] ?? ''))
+  formFields.every((name) => (one[name] ?? '') === (other[name] ?? ''))
