@@ -1,8 +1,5 @@
-import { rollOut } from '../skate/lines/trick'
 import type { Motion } from '../skate/motion'
 import { parseTrick } from '../skate/read/parse'
-import type { Lead } from '../skate/stance'
-import type { TrickDetail } from './schema'
 
 // Each name is parsed once: the library is read often and rarely changes.
 const motions = new Map<string, Motion | null>()
@@ -17,9 +14,4 @@ export function readMotion(name: string): Motion | null {
   if (motions.size >= maxMotions) motions.clear()
   motions.set(name, found)
   return found
-}
-
-/** The foot that leads as a trick of the library rolls away; null when nothing decides it. */
-export function wayOut({ motion, combinationDetails, ...facts }: TrickDetail): Lead | null {
-  return motion && rollOut(motion, { ...facts, sequence: combinationDetails?.sequence })
 }

@@ -5,8 +5,8 @@ import { TrickArticle } from '@/components/tricks/article'
 import { filmOf } from '@/lib/skate/figure/film'
 import { momentsOfSteps } from '@/lib/skate/figure/steps'
 import { nearGroups, type Prerequisites, shortestPath } from '@/lib/tricks/graph'
-import { wayOut } from '@/lib/tricks/read-motion'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import { wayOut } from '@/lib/tricks/way-out'
 
 type Props = {
   trick: TrickDetail
