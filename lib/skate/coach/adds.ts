@@ -60,7 +60,7 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
   Airwalk: 'both feet kicked off in the air',
   'Ollie South': 'the back foot kicked out past the tail',
   'Pole Jam': 'riding up a pole that leans away from you',
-  'Walk the Dog': 'the front foot turning the board round itself',
+  'Walk the Dog': 'walking the board around with the front foot',
   Spacewalk: 'the nose swung from side to side on the back wheels',
   Bertslide: 'a hand on the ground and the board slid round it',
   'Coleman Slide': 'a hand on the ground and the board slid to a stop',
@@ -309,7 +309,7 @@ function turnAdds(from: Motion, to: Motion): string[] {
   else if (more !== 0) adds.push(`${turns(Math.abs(more))} ${side(more)}`)
   const [scoop, before] = [board - body, from.boardDeg - from.bodyDeg]
   if (scoop === before || (board === 0 && body !== 0)) return adds
-  if (scoop === 0) return [...adds, 'leaving the scoop out']
+  if (scoop === 0) return [...adds, 'no scoop']
   const around = AROUND[Math.abs(scoop)] ?? 'further around'
   if (before !== 0 && Math.sign(before) === Math.sign(scoop))
     adds.push(

@@ -8,6 +8,8 @@ const OPENINGS: Readonly<Record<string, string>> = {
   Ollie: 'crouch, snap the tail, jump, and let the front foot drag the board up with you',
   Shuvit: 'hop just high enough for the board to turn, and let the back foot push the tail round under you',
   Manual: 'all it takes is to roll and lean back until the front wheels lift, and to keep them there',
+  'No Comply':
+    'pop the tail as the front foot steps off beside the board, then hop back on while it comes up',
   Boneless: 'one hand holds the board, the front foot steps off, and you jump from that foot with the board',
   'Drop In':
     'if you can roll on flat ground you can do it, and all that counts is stamping the front foot down',

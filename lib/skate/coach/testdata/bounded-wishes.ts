@@ -78,7 +78,7 @@ export const boundedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('tricks with only one hand', says(/hangs on “hand”/)),
     wish('my wheels bite when i land', says(/tighten the trucks/)),
     wish('trick named after an animal', says(/not by what it is called/)),
-    wish('what can i do with a broken truck', says(/Mend the board/)),
+    wish('what can i do with a broken truck', says(/Fix the board/)),
     wish('my front foot is in a cast', both(not(pops), says(/cast is off/))),
     wish('something for me as a goofy footer', says(/only mirrored/)),
     wish('rain tomorrow, what about inside', flat),

@@ -1,15 +1,16 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
-import { type Motion, STANCES } from '../../motion.ts'
+import type { Motion } from '../../motion.ts'
 import { keyOf } from '../library.ts'
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
-import { isPlain, type Trait, traitsOf } from '../traits.ts'
+import { type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
+import { contradictionIn } from './contradictions.ts'
+import { ASKS_NEXT, landedIn, motionsOf, settleLists, settlePast, settleRefused } from './landed.ts'
+import type { Mode } from './modes.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
 import { distinct, isOneThing, reshaped } from './reshape.ts'
 import { type Problem, saysItFails, troubleTold, withoutAsking } from './telling.ts'
-import { otherSide } from './variants.ts'
-import type { Mode } from './words.ts'
 
 /** What is known besides the words that were read. */
 interface Whole {
@@ -64,11 +65,6 @@ const ELSE = pattern`${anyOf(
   '\\b(?:break|rest|time off) from (?:it|them|that|those|this)\\b',
 )}`
 
-const BOTH_SIDES =
-  /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
-
-const ALL_STANCES = /\b(?:all|every|each) (?:of )?(?:the )?(?:four |4 )?stances?\b/
-
 /** Says where on board and body it goes wrong, or which way. */
 const TELLS_WHAT =
   /\b(?:foot|feet|board|nose|tail|wheels?|trucks?|shoulders?|weight|hips?|head|sideways|behind|forward|backwards?|early|late|too (?:far|fast|slow|high|low|much)|spins?|rotat\w*|lean\w*|vertical|catch\w*|clip\w*|drag\w*)\b/
@@ -87,96 +83,6 @@ const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
 const NO_OLLIE =
   /\b(?:without|no|can'?t|cannot|can not|don'?t|not|hates?(?= to\b))(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
-
-const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
-  mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
-
-/** Goes on from what was counted up. */
-const ASKS_NEXT = pattern`${anyOf(
-  "\\b(?:what(?:'?s)?|which)\\b[^.!]{0,40}\\b(?:next|now|then|after (?:that|those|this|these|it|them))\\b",
-  '\\bnext\\b(?! (?:to|year|week|month|weekend|session|time|door|door))',
-  '\\bwhat now\\b',
-  '\\b(?:now|then) what\\b',
-  '\\bwhat else\\b',
-  "\\bwhat(?:'?s| is)? left\\b",
-  '\\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\\b',
-  '\\b(?:suggestions?|ideas|recommendations?)\\b',
-  '\\bmov(?:e|ing) on\\b',
-  "\\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half|up|out|there|down))",
-  '\\bplateau\\w*',
-  '\\bin a rut\\b',
-  '\\bwhat(?: should (?:i|we) (?:do|learn))? first\\b',
-  '\\bwhere (?:do|should) i (?:start|begin)\\b',
-  '\\b(?:so )?(?:what|which) (?:flip|grind|slide|spin|grab|stall)s? (?:can|should|could|do|to)\\b',
-  '\\bso (?:what|which) (?:flip|grind|slide|spin|grab|stall)s?\\b',
-)}`
-
-/** Names and commas, and nothing that ties one to the next. */
-const isRow = (text: string) =>
-  /[,&+\n]| and /.test(text) &&
-  !/\b(?:on|in|to(?! fakie)|into|with|of|from|an?|the|my|for|grabs?|or|vs|but)\b/.test(text)
-
-/** Speaks of what one has, though not in so many words of each. */
-const TELLS_OF_OWN =
-  /\b(?:have|having|got|can|know|land(?:ed|ing)|learned|learnt|nailed|done|did|solid|easy|dialed|consistent|already|so far|today|yesterday|yes)\b/
-const ASKS_WHAT_NEXT = /\bwhat(?:'?s)?\b[^.!?]*\b(?:now|next|then|after)\b|\b(?:now|then) what\b/
-
-/** Whether names that nobody holds out as wanted are those of landed tricks. */
-function isInventory({ mentions, wanted, moods, asks, ease }: Reading, loose: number, text: string): boolean {
-  const others = mentions.filter(({ mode }) => !/^(?:can|cannot|exclude|sometimes|aside)$/.test(mode))
-  const isAll = loose === others.length
-  const goesOn = ASKS_NEXT.test(text)
-  const isTold = TELLS_OF_OWN.test(text)
-  if (isAll && wanted.length === 0 && loose > 2) return true
-  if (isAll && wanted.length === 0 && loose > 1 && moods.length + asks === 0 && ease === null && isRow(text))
-    return true
-  const hasCan = mentions.some(({ mode }) => mode === 'can')
-  if (loose > 1 || hasCan) return goesOn || (isTold && (asks > 0 || (loose > 1 && !hasCan)))
-  return (
-    isAll && wanted.length === 0 && (ASKS_WHAT_NEXT.test(text) || (goesOn && mentions.length > 1 && isTold))
-  )
-}
-
-/** Names that nobody holds out as wanted count up what one has: in a row, or beside "what next". */
-function settleLists(reading: Reading, text: string): void {
-  const { mentions, wanted, place, moods, asks, foreign, ease } = reading
-  const loose = mentions.filter(({ mode, isSure, isProposed }) => mode === 'want' && !isSure && !isProposed)
-  if (loose.length === 0 || /\b(?:or|vs|versus)\b/.test(text)) return
-  const isOwn = isInventory(reading, loose.length, text)
-  const isBare = loose.length === mentions.length && moods.length + asks === 0 && ease === null
-  if (isOwn) for (const mention of loose) mention.mode = 'can'
-  // "Manual, ollie, fakie ollie": no pad is meant.
-  const isManual = /(?<!\b(?:next|an?|new) )\bmann?(?:ual|y)s?\b(?! (?:pad|trick|one))/.test(text)
-  if (loose.every(({ mode }) => mode === 'can') && isManual && place.includes('kind manual')) {
-    place.splice(place.indexOf('kind manual'), 1)
-    for (const motion of standIns(['kind manual']))
-      mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: 0 })
-  }
-  // "Ollie, shuv, kickflip": among them the word for a kind is one of its kind.
-  const meant = standIns(wanted)
-  if (!isBare || isOwn || mentions.length < 2 || foreign > 0 || !isRow(text) || meant.length < wanted.length)
-    return
-  for (const mention of loose) mention.mode = 'can'
-  for (const motion of meant) mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: 0 })
-  wanted.length = 0
-}
-
-/** What was once landed is landed, as long as nothing else is said to be; else it is the hardest that counts. */
-function settlePast({ mentions }: Reading, text: string): void {
-  const once = mentions.filter(({ mode }) => mode === 'once')
-  const hasNow = mentions.some(({ mode }) => mode === 'can')
-  if (hasNow || ASKS_NEXT.test(text)) for (const mention of once) mention.mode = hasNow ? 'aside' : 'can'
-}
-
-/** "Not a kickflip, everybody does kickflips": what is said of it once it is refused is no wish for it. */
-function settleRefused({ mentions }: Reading): void {
-  const refused = new Set<string>()
-  for (const mention of mentions) {
-    const key = keyOf(mention.motion)
-    if (mention.mode === 'exclude') refused.add(key)
-    else if (mention.mode === 'want' && !mention.isProposed && refused.has(key)) mention.mode = 'exclude'
-  }
-}
 
 /** Says of one kind of trick after another that it does not work: nobody asks for all of them at once. */
 const givesUp = ({ lacking, mentions }: Reading, text: string) =>
@@ -206,20 +112,6 @@ function problemIn(
   // "Feels sketchy, what's easier": another one is wanted, and no help with it.
   if (told?.symptom === 'stuck' && reading.ease?.to === 'easier' && reading.ease.isThan) return null
   return rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' } : told
-}
-
-/** What is landed, on both sides and in all stances where that was said. */
-function landedIn(reading: Reading, text: string, problem: Problem | null): Motion[] {
-  const isRare = problem?.symptom === 'now and then'
-  const landed = motionsOf(reading, 'can', 'after', ...(isRare ? [] : (['sometimes'] as const)))
-  // Who does 180s both ways does not flip with the heel as well.
-  const turned = landed.filter(({ flip }) => flip.kind === 'none')
-  const sided = BOTH_SIDES.test(text)
-    ? [...landed, ...(turned.length > 0 ? turned : landed).flatMap(otherSide)]
-    : landed
-  return ALL_STANCES.test(text)
-    ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))
-    : sided
 }
 
 /** What must not be in the answer, with what it stands for. */
@@ -467,72 +359,4 @@ function relationOf({ mentions, wanted, place, isOnTheWay }: Reading): Relation 
     mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
     ? { is: 'toward', to: cannot, isAsked: isOnTheWay }
     : null
-}
-
-const EXPERT =
-  /\b(?:expert|advanced|pro)(?: level)? (?:trick|but|and|yet|level|one)\b|\b(?:but|and|yet) (?:expert|advanced|pro)\b/
-const EASY = /\b(?:easy|simple|beginners?|day one|first day)\b/
-
-/** Half a turn out of a grind is one; out of a slide it would end sideways. */
-const SLIDE_HALF_OUT = /slides?(?: to| with an?)?(?: frontside| backside| fs| bs)? 180s?(?: out| off)\b/
-
-/** What cannot be done as it was written, to be said back; null when it can. */
-export const impossibleIn = (told: string): string | null =>
-  SLIDE_HALF_OUT.test(told)
-    ? 'A slide lies across the edge already, so a quarter takes you out of it to fakie, or three quarters as a 270 out.'
-    : null
-
-/** What in a wish does not go together, to be said back; null when all is well. */
-function contradictionIn(
-  {
-    want,
-    exclude,
-    place,
-    moods,
-    ease,
-    relation,
-  }: Pick<Wish, 'want' | 'exclude' | 'place' | 'moods' | 'ease' | 'relation'>,
-  text: string,
-): string | null {
-  const asked = [...want.traits, ...place, ...want.tricks.flatMap(traitsOf)]
-  const isFlip = (trait: Trait) => trait === 'flip' || trait === 'kickflip' || trait === 'heelflip'
-  const both =
-    asked.find((trait) => exclude.traits.includes(trait)) ??
-    (exclude.traits.includes('flip') ? asked.find(isFlip) : undefined) ??
-    (exclude.traits.includes('spin') ? asked.find((trait) => /^turn/.test(trait)) : undefined)
-  const named = want.tricks.find((made) =>
-    exclude.tricks.some((other) => JSON.stringify(other) === JSON.stringify(made)),
-  )
-  if (both || named)
-    return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
-  if (exclude.traits.includes('jump') && [...asked, ...(relation ? traitsOf(relation.to) : [])].some(isFlip))
-    return 'A flip and no jump do not go together, so I kept to what stays on the ground.'
-  if (
-    moods.includes('quiet') &&
-    [...place, ...want.traits].some((trait) => /^(?:place edge|kind (?:grind|slide))$/.test(trait))
-  )
-    return 'Nothing that slides or grinds is quiet, so I kept to the edge and left the noise.'
-  const isStill = moods.includes('stationary')
-  const moves =
-    place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??
-    asked.find((trait) => /^kind (grind|slide|stall)/.test(trait))
-  if (isStill && moves)
-    return `Standing still and ${wordFor(moves)} do not go together, so I kept to what can be done on the spot.`
-  if (moods.includes('glued') && asked.some(isFlip))
-    return 'A board that stays on your feet cannot flip, so I kept the feet on it.'
-  if (EXPERT.test(text) && EASY.test(text)) return 'Easy and expert rule each other out, so I kept to easy.'
-  if (ease?.to === 'easier' && asked.some((trait) => /^turn (540|720|900)/.test(trait)))
-    return 'Nothing with that much turn is easy, so this is as near as an easy trick comes.'
-  return null
-}
-
-function wordFor(trait: Trait): string {
-  if (trait === 'gap') return 'stairs or a gap'
-  if (trait === 'place edge') return 'a ledge or rail'
-  if (trait === 'transition' || trait === 'place air') return 'a ramp'
-  if (trait === 'hip') return 'a jump'
-  if (/^turn|spin/.test(trait)) return 'a turn'
-  if (/^stance /.test(trait)) return trait.slice(7)
-  if (isPlain(trait)) return /flip|shuvit|revert|grab/.test(trait) ? `a ${trait}` : trait
-  return `a ${trait.split(' ').slice(1).join(' ').toLowerCase()}`
 }

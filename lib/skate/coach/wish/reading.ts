@@ -3,9 +3,9 @@ import type { Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
 import type { Spot } from './ground.ts'
 import type { Hero } from './heroes.ts'
+import type { Mode } from './modes.ts'
 import { parsed } from './names.ts'
 import type { Question } from './questions.ts'
-import type { Mode } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
 export interface Wish {

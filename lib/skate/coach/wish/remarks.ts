@@ -47,7 +47,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   ],
   [
     pattern`\b(?:broken|snapped|bent|busted|missing) (?:${PART})\b|\b(?:${PART}) (?:is |just |got )*(?:broken|snapped|broke|bent|busted)\b`,
-    'Mend the board first: what rides crooked teaches you to stand crooked.',
+    'Fix the board first: what rides crooked teaches you to stand crooked.',
   ],
   [
     pattern`\b${NTH}[ -](?:most )?(?:easiest|hardest|simplest|best|coolest|difficult|basic|popular|common)\b`,

@@ -1,6 +1,7 @@
 import { isAnyOf } from '../tastes/moods.ts'
-import { concluded, impossibleIn } from './conclude.ts'
+import { concluded } from './conclude.ts'
 import { bodyIn, contextIn } from './context.ts'
+import { impossibleIn } from './contradictions.ts'
 import { withDepicted } from './depicted/depicted.ts'
 import { type Spot, spotsIn } from './ground.ts'
 import { heroIn } from './heroes.ts'
