@@ -42,6 +42,10 @@ export const boundedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('i like to grind but hate to ollie in', both(kind('grind'), not(pops))),
     wish('never learned to stop', is('Foot Brake')),
     wish('drop in makes me cry', both(is('Drop In'), mended)),
+    wish(
+      'no drop ins, no stalls, mini',
+      both(not(kind('stall')), isnt('Drop In'), says(/edge|wall|coping|ramp/)),
+    ),
     wish('too fat to jump', not(pops)),
     wish('frontside, backside, whatever, just not a flip', both(noFlip, upTo(4))),
     wish('a slide for a beginner who hates the noise', both(kind('slide'), says(/quiet/))),
@@ -69,6 +73,7 @@ export const boundedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('frontside or backside kickturns first', says(/kickturn/)),
     wish('3 flat tricks everyone should know', says(/one trick at a time/)),
     wish('how many tricks are there', says(/Nobody has counted/)),
+    wish('is it bad that i only skate switch', ({ trick }) => trick.motion.stance === 'switch'),
     wish('teach me all the grabs', both(kind('grab'), says(/one trick at a time/))),
   ],
   'what it went by, and what it could make nothing of': [

@@ -27,7 +27,7 @@ export const SMALL_WORDS: readonly string[] = listed(`
   stoked stoke older younger teen teenager student coach teacher beginner buddy buddies homie homies crew itll
   thatd whatd youd theyre weve theyve youve youre hes shes thats theres heres whos wheres hows theyll well
   shell hell couldve shouldve wouldve dunno lemme imma tryna bout cuz tho thru yo nah yep nope hmm um uh lol
-  lmao omg wtf idk tbh imo ngl fr rn btw asap thx ty u ur skated af mode extremely nicely lying mixed listed tonite
+  lmao omg wtf idk tbh imo ngl fr rn btw asap thx ty u ur skated af mode extremely nicely lying mixed listed tonite bad
 `)
 
 /** Words that say something, only nothing that a trick would hang on. */

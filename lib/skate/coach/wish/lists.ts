@@ -242,9 +242,9 @@ export const LISTS: readonly Saying[] = [
     wherever`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? no(?=$|[,.;!])(?=.* (?:no|yes)\b|(?<= (?:no|yes)\b.*|want .*))`,
     'no $1',
   ],
-  // "No drop ins, no stalls, mini": one place at the end is where it is wanted.
+  // "No nollie, no switch, flip trick": one kind at the end is wanted.
   [
-    /(?<=\b(?:no|not|without)\b[^.!?]*), ?(mini(?: ramp)?|ramp|bowl|quarter(?: ?pipe)?|ledge|rail|curb|box|manual pad|flat(?:ground)?|(?:flip|grind|slide|spin|grab|manual) trick)(?=[.! ]*$)/g,
+    /(?<=\b(?:no|not|without)\b[^.!?]*), ?((?:flip|grind|slide|spin|grab|manual) trick)(?=[.! ]*$)/g,
     '. for $1',
   ],
   [
