@@ -218,8 +218,9 @@ export function added(from: Motion, to: Motion): string | null {
   if (to.approach && from.approach && to.approach !== from.approach) adds.push(sideAdds(to))
   if (to.style && to.style !== from.style)
     adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))
-  // A carve is no kickturn with less turn.
-  if (to.pop || !to.style || to.style === from.style) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
+  // A carve is no kickturn with less turn, and what the feet lift is not flicked too.
+  const isWhole = to.style !== from.style && (to.style === 'Old School' || (to.style && !to.pop))
+  if (!isWhole) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
   if (to.late && !from.late) adds.push('waiting until the top before the board turns')
   if (to.wrap && to.wrap !== from.wrap) adds.push(wrapAdds(from, to))
   if (to.pop && !from.pop && adds.length === 0) adds.push('a pop, so that all four wheels leave the ground')

@@ -137,7 +137,7 @@ describe('suggest', () => {
       ['I went by “kickflip” and could make nothing of “mayonnaise” or “ketchup”.'],
     ],
     ['something australian', ['I could make nothing of “australian”, so the ollie is only a guess.']],
-    ['a trick for my roof', ['No trick that I know of hangs on “roof”, so this is one for anybody.']],
+    ['a trick for my roof', ["I don't know what to do with “roof”, so here is one for anyone."]],
     ['a grind on a ledge', []],
   ])('says what it went by and what it could make nothing of: %s', (text, notes) =>
     expect(ask(text)?.notes).toEqual(notes),

@@ -22,7 +22,7 @@ export function unread(wish: Wish): string[] {
   if (isOpen(wish)) {
     const words = [...wish.passed, ...unknown]
     if (words.length === 0) return []
-    return [`No trick that I know of hangs on ${quoted(words, 'or')}, so this is one for anybody.`]
+    return [`I don't know what to do with ${quoted(words)}, so here is one for anyone.`]
   }
   if (wish.problem || wish.question || unknown.length === 0 || wish.heard.length === 0) return []
   return unknown.length < wish.heard.length

@@ -91,7 +91,10 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   ],
   gap: [[isOver, 'get it dialed on flat ground at the speed that the gap asks for']],
   funbox: [[isJumped, 'pop at the top edge of the box and come down on the far slope']],
-  hip: [[isJumped, 'get it dialed on flat ground, then take it over the hip with your eyes on the far side']],
+  hip: [
+    [isHigh, 'look around the corner to the far side of the hip before you leave the coping'],
+    [isJumped, 'get it dialed on flat ground, then take it over the hip with your eyes on the far side'],
+  ],
   kicker: [[isJumped, 'a kicker does the lifting, so pop lightly at its lip']],
   quarter: [
     [isDrop, 'start on the lowest quarter you can find'],

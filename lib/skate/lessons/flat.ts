@@ -213,7 +213,8 @@ const SHAPE_FLIPS: Record<string, string> = {
 
 function whatItIs(trick: Analysis, name: string): string {
   const { motion, shape, isFlipped, seed } = trick
-  const from = choose(seed, 'from', FROM[motion.stance])
+  const from =
+    motion.style === 'Old School' ? HOPPED[motion.stance] : choose(seed, 'from', FROM[motion.stance])
   const manner = motion.style && MANNERS[motion.style]?.words
   const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
   if (motion.wrap) {

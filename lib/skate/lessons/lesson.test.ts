@@ -643,6 +643,11 @@ describe('lessons for what is not popped off the tail', () => {
       expect(page(name)).not.toMatch(/proper pop|as long as the pop|wants height/)
   })
 
+  it('lifts an old school flip, which comes off no tail', () => {
+    for (const name of ['old school kickflip', 'old school heelflip'])
+      expect(page(name)).not.toMatch(/off the tail/)
+  })
+
   it('calls an impossible an impossible', () => {
     expect(
       lessonOf('impossible')

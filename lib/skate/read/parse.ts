@@ -228,6 +228,8 @@ function isGroundThere({ contact, style }: Piece): boolean {
 const NEVER_ALONE = new Set(['Back Foot', 'Front Foot', 'Old School', 'Pressure', 'Cancel'])
 
 function isBareManner(piece: Piece): boolean {
+  // Flips alone are done that way: an old school board is no boardslide.
+  if (piece.style === 'Old School' && !piece.flip) return true
   return piece.style !== null && NEVER_ALONE.has(piece.style) && !hasContent({ ...piece, style: null })
 }
 

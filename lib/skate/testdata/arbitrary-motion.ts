@@ -22,7 +22,10 @@ const way = fc.option(fc.constantFrom(...named.filter(([, style]) => style.isWay
 })
 
 /** Sets what follows from the rest, as the parser does. */
-function settled(made: Motion, pop: boolean): Motion {
+function settled(given: Motion, pop: boolean): Motion {
+  // Flips alone are done the old way.
+  const isNone = given.style === 'Old School' && given.flip.kind === 'none'
+  const made = isNone ? { ...given, style: null } : given
   const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
   const isAcross = made.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0

@@ -24,7 +24,7 @@ const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
 
-const SLIPPERY = pattern`\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\b|\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\w+ )?${FLOOR}\b`
+const SLIPPERY = pattern`\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\b|\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\w+ )?${FLOOR}\b|\bin (?:the |this |slippery |heavy |pouring )*rain\b`
 
 /** A square or an oblong of no more than a big room; a bare number is of meters up to six and of feet above. */
 const ROOM_SIZE =

@@ -108,6 +108,11 @@ const SPELLINGS: readonly Saying[] = [
   [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
   [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
   [/\bcarv(?:e|ing) grinds?\b/g, 'frontside 50-50'],
+  [/\bdrop(?:ping|ped)? in ?to (?=(?:an?|the|my|our|this|that) )/g, 'drop in on '],
+  [
+    /\b(?:everything|it all|nothing but skating) (?:just )?bores me\b|\beverything(?:'s| is) boring\b/g,
+    "i'm bored",
+  ],
   [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
   [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
   [
