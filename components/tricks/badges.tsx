@@ -30,7 +30,7 @@ export function SkillLevel({ level }: { level: string }) {
       role="img"
       aria-label={level}
       data-tooltip=""
-      className="decks text-[min(1.25rem,5.2vw)]"
+      className="decks"
       style={{ '--decks': levelNumber(level) } as React.CSSProperties}
     />
   )
