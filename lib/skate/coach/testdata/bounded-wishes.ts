@@ -26,6 +26,7 @@ export const boundedWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'what lands only in part': [
     wish('i only land my kickflips on the tail', fix('Kickflip', /weight stays behind/)),
     wish('i only got half of the kickflip', both(is('Kickflip'), mended)),
+    wish('i only land kickflips 1 in 30', both(is('Kickflip'), mended)),
     wish('I only land kickflips going really slow', fix('Kickflip', /walking pace/)),
     wish("blunt stalls, i'm stuck up there", fix('Blunt', /hopping over it/)),
     wish('my axle stalls only catch one truck', fix('Axle Stall', /turned too early/)),
@@ -37,6 +38,7 @@ export const boundedWishes: Readonly<Record<string, readonly WishCase[]>> = {
   ],
   'what is left when the rest is ruled out': [
     wish('everything but grinds bores me', kind('grind')),
+    wish('everything but grinds is so boring', kind('grind')),
     wish('i hate grabbing my board, transition', both(ramp, not(kind('grab')))),
     wish('I want to stop being the ollie guy', isnt('Ollie')),
     wish('i like to grind but hate to ollie in', both(kind('grind'), not(pops))),

@@ -26,7 +26,7 @@ const WAYS = anyOf(
   'sideways',
   'crooked',
   'half',
-  '(?:one|1) (?:out of|in|of) (?:ten|d+|five|twenty|a hundred)',
+  '(?:one|1) (?:out of|in|of) (?:ten|\\d+|five|twenty|a hundred)',
 )
 const SLOWLY = anyOf(
   '(?:(?:when|while|if) )?(?:(?:i.?m|im|going|rolling|moving|at|really|very|super|so|a) )*(?:slow(?:ly)?|walking (?:pace|speed)|crawl)',
@@ -35,7 +35,7 @@ const SLOWLY = anyOf(
 const NEGATIVE = anyOf(
   '(?:bores?|scares?|annoys?|hurts?|kills?|terrif(?:y|ies)|frustrates?) me(?: out)?',
   'sucks?',
-  '(?:is|are|feels?|seems?|looks?) (?:w+ )?(?:boring|lame|scary|dull|meh|wack|whack|stupid|pointless|hard|impossible|ugly|trash)',
+  '(?:is|are|feels?|seems?|looks?) (?:\\w+ )?(?:boring|lame|scary|dull|meh|wack|whack|stupid|pointless|hard|impossible|ugly|trash)',
   "(?:is|are) (?:not|n'?t) (?:for me|my thing|fun)",
 )
 const EVERYTHING = anyOf(
