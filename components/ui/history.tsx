@@ -56,6 +56,8 @@ export function useQueryPart(read: (query: string) => string): string {
 // A query string that has yet to be written into the address, and the path that it belongs to.
 let unwritten: { query: string; path: string } | null = null
 let writing: ReturnType<typeof setTimeout> | undefined
+// The one that was written last, and when.
+let written = { query: '', path: '', at: Number.NEGATIVE_INFINITY }
 
 /** The query string as it is, whether or not the address has it yet. */
 export const currentQuery = (): string =>
@@ -65,19 +67,31 @@ function writeQuery(): void {
   const query = currentQuery()
   unwritten = null
   clearTimeout(writing)
-  if (query !== window.location.search) replaceAddress(query, window.location.hash)
+  if (query === window.location.search) return
+  replaceAddress(query, window.location.hash)
+  written = { query, path: window.location.pathname, at: performance.now() }
 }
 
 const pauseMs = 150
 
 const reloadedKey = 'unwrittenQuery'
 
+/** A reload that has begun does not hear of a change of the address for about so long. */
+const reloadMs = 1000
+
 /** A reload asks for the address as it was when it began, so what was typed last waits on this side of it. */
 function keepUnwritten(): void {
-  if (unwritten) sessionStorage.setItem(reloadedKey, JSON.stringify(unwritten))
+  const isLate = performance.now() - written.at < reloadMs && written.query === window.location.search
+  const kept = unwritten ?? (isLate ? written : null)
+  if (kept) sessionStorage.setItem(reloadedKey, JSON.stringify(kept))
 }
 
+let isTakenUp = false
+
+/** Once for each document: what one keeps as it is left is for the next, and rows appear in it to the end. */
 function takeUpUnwritten(): void {
+  if (isTakenUp) return
+  isTakenUp = true
   try {
     const kept = sessionStorage.getItem(reloadedKey)
     sessionStorage.removeItem(reloadedKey)

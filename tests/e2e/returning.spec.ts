@@ -275,6 +275,24 @@ for (const { name, path, make, holds, become } of cases) {
   })
 }
 
+test('a reload that begins while the address is written keeps what was typed @once', async ({ page }) => {
+  await page.goto('/tricks')
+  const field = page.getByRole('searchbox', { name: 'Search tricks' })
+  await field.fill('tre flip')
+  // Busy until the reload has begun; a click then writes the address, which the reload does not hear of.
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        const until = performance.now() + 500
+        while (performance.now() < until);
+        document.body.click()
+      }),
+  )
+  await page.reload()
+  await expect(field).toHaveValue('tre flip')
+  await expect(page).toHaveURL(/[?&]q=tre/)
+})
+
 test('Back from a trick returns to where one was in the list', async ({ page }) => {
   await page.goto('/tricks')
   await page.getByRole('link', { name: /^Show \d+ more/ }).press('Enter')
