@@ -124,7 +124,7 @@ const forget = (moved: Moved | undefined) =>
 /** Shows what a guest's list has become; what is worked out from it is read again, and without a list that too. */
 export function showGuest(client: QueryClient, list?: MyTrick[]): void {
   const { queryKey } = myTricksQuery(guestId)
-  if (list) client.setQueryData(queryKey, list)
+  if (list) changeList<MyTrick>(client, queryKey, () => list)
   const isStale = ({ meta, queryHash }: Query) =>
     !meta?.isHereOnly && !(list && queryHash === hashKey(queryKey))
   void client.invalidateQueries({ queryKey: accountKey(guestId), predicate: isStale })
