@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   keepAskedLevels,
   keepDraft,
+  keepGuestList,
   keepKnownUser,
   keepLocalSession,
   keepRewording,
@@ -115,5 +116,40 @@ describe('the user who was last signed in', () => {
     vi.stubGlobal('window', {})
     keepKnownUser({ user: { id: 4 } })
     expect(readKnownUser()).toBeNull()
+  })
+})
+
+describe("the cookie of a guest's list", () => {
+  /** The cookies that a page sets, each with what is left of it: its attributes, or null where it ends at once. */
+  function cookiesSetAt(protocol: string, isKept: boolean): Record<string, string | null> {
+    const set: Record<string, string | null> = {}
+    const document = Object.defineProperty({}, 'cookie', {
+      set(text: string) {
+        const [pair = '', ...attributes] = text.split('; ')
+        set[pair.replace(/=.*/, '')] = attributes.includes('max-age=0') ? null : attributes.join('; ')
+      },
+    })
+    vi.stubGlobal('document', document)
+    vi.stubGlobal('window', { localStorage: storage, location: { protocol } })
+    keepGuestList(isKept)
+    return set
+  }
+
+  it('goes by https alone where the site does, and the one of earlier releases ends', () => {
+    expect(cookiesSetAt('https:', true)).toEqual({
+      '__Secure-guest-list': 'path=/my-tricks; samesite=lax; secure; max-age=34560000',
+      'guest-list': null,
+    })
+  })
+
+  it('is plain on plain http, which browsers let set no other', () => {
+    expect(cookiesSetAt('http:', true)).toEqual({
+      '__Secure-guest-list': null,
+      'guest-list': 'path=/my-tricks; samesite=lax; max-age=34560000',
+    })
+  })
+
+  it.each(['https:', 'http:'])('ends with the list, by %s', (protocol) => {
+    expect(cookiesSetAt(protocol, false)).toEqual({ '__Secure-guest-list': null, 'guest-list': null })
   })
 })

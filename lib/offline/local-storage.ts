@@ -139,8 +139,11 @@ export const seatTokens = (): string[] =>
 /** Stands for a guest where an account's id would: what is kept in their name stays on this device. */
 export const guestId = 0
 
-/** Says that a guest keeps a list here; a cookie, since the server must not first render that there is none. */
+/** Says that a guest keeps a list here. */
 export const guestListKey = 'guest-list'
+
+/** The names of the cookie that says it too, since the server must not first render that there is none: by https, by http. */
+export const guestListCookies = [`__Secure-${guestListKey}`, guestListKey] as const
 
 /** Whether a guest keeps a list on this device. */
 export const hasGuestList = (): boolean => read(guestListKey) !== null
@@ -148,9 +151,16 @@ export const hasGuestList = (): boolean => read(guestListKey) !== null
 /** Remembers that a guest keeps a list on this device, or that no one does any more. */
 export function keepGuestList(isKept: boolean): void {
   write(guestListKey, isKept ? '1' : null)
-  const age = isKept ? 400 * 24 * 60 * 60 : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http
-  document.cookie = `${guestListKey}=1; path=/my-tricks; max-age=${age}; samesite=lax`
+  const [secure, plain] = guestListCookies
+  const isSecure = window.location.protocol === 'https:'
+  const attributes = `path=/my-tricks; samesite=lax${isSecure ? '; secure' : ''}`
+  // The plain one goes wherever it is not the one: earlier releases kept it by https too.
+  const kept = isKept && (isSecure ? secure : plain)
+  for (const name of guestListCookies) {
+    const age = name === kept ? 400 * 24 * 60 * 60 : 0
+    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http
+    document.cookie = `${name}=1; ${attributes}; max-age=${age}`
+  }
 }
 
 const knownUserKey = 'signed-in-as'
