@@ -58,7 +58,7 @@ function Drawing({ children }: { children: ReactNode }) {
       viewBox="0 0 320 180"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid meet"
-      className="block size-full fill-none stroke-[5] stroke-current [stroke-linecap:around] [stroke-linejoin:around]"
+      className="block size-full fill-none stroke-[5] stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
     >
       {children}
     </svg>
