@@ -5,6 +5,7 @@ import { isTest, readSources } from './setup/sources'
 // or stands where none comes by. What is not here is held by the journeys and by the tests beside the code.
 const sentences = [
   "Be specific about style and any particular elements you're interested in.",
+  'A flatground trick that combines an ollie with a spin',
   'Generating...',
   'Reset Complete',
   'Suggesting Line Order...',
@@ -40,8 +41,27 @@ it.each(sentences)('it is said in these words: %s', (sentence) => {
   expect(whole.some((words) => code.includes(words))).toBe(true)
 })
 
-// The same of numbers, as the code writes them.
+// The same of numbers, and of what longer texts have to say, as the code writes it.
 it.each([
+  ['signing up means agreeing', 'By signing up, you agree to our'],
+  ['the terms are of March 23, 2025', "lastUpdated = 'March 23, 2025'"],
+  ['the least age is 13', 'You must be at least 13 years old.'],
+  [
+    'under 18 a parent or guardian has to agree',
+    'If you are under 18, you need the permission of a parent or guardian',
+  ],
+  [
+    'new terms are announced 30 days ahead',
+    'at least 30 days before it takes effect, here on the site or by email',
+  ],
+  [
+    'the privacy policy speaks of ads',
+    'uses an advertising service to help pay for itself. That service may set cookies',
+  ],
+  [
+    'the privacy policy says whom to write to',
+    'For anything about privacy, including exports and deletion, write to {privacyContact}.',
+  ],
   ['a tooltip opens after 700 ms', 'openDelayMs = 700'],
   ['the next one within 300 ms opens at once', 'skipWindowMs = 300'],
   ['a tooltip stands 4 px from its target', 'offsetPx = 4'],

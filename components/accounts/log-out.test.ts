@@ -7,7 +7,8 @@ import { logOut } from './log-out'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('leaves nothing that a user wrote in the browser, also when no server responds', async () => {
+/** A browser on the settings, where nothing is kept yet. Returns what it keeps, and how it asks. */
+function openBrowser() {
   const kept: Record<string, string> = {}
   const localStorage = {
     getItem: (key: string) => kept[key] ?? null,
@@ -21,6 +22,11 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const confirm = vi.fn(() => true)
   vi.stubGlobal('window', { localStorage: storage, location: { pathname: '/settings' }, confirm })
+  return { kept, confirm }
+}
+
+it('leaves nothing that a user wrote in the browser, also when no server responds', async () => {
+  const { kept, confirm } = openBrowser()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   keepLocalSession('a session')
   keepDraft(1, 2, 'a note')
@@ -49,4 +55,19 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
   expect(asked).toContain('/api/auth/logout')
   expect(shownToast()).toMatchObject({ title: 'Logout failed', description: 'Could not log out' })
   expect(Object.values(kept).join()).not.toMatch(/a session|a note|sam|Unsaved/)
+})
+
+it('says that the session was over already, and leads to signing in', async () => {
+  openBrowser()
+  const over = { message: 'Session expired', code: 'unauthorized', sessionExpired: true }
+  vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
+  expect(await logOut()).toBe('/login?session_expired=true')
+  expect(shownToast()).toMatchObject({ title: 'Session expired', variant: 'destructive' })
+})
+
+it('says that it is done, and leads home', async () => {
+  openBrowser()
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Logout successful' }))
+  expect(await logOut()).toBe('/')
+  expect(shownToast()).toMatchObject({ title: 'Logged out', variant: 'default' })
 })
