@@ -37,10 +37,11 @@ export function mapDrawing(map: ParkMap): MapDrawing {
     ...placed.flatMap((each) => each.thing.ground.map((area) => groundShape(area, each, project))),
     ...placed.flatMap((each) => solidShapes(each, project)),
   ]
-  const stops = map.stops.map(({ order, at }) => ({ order, ...project(beside(map, order, at)) }))
+  const size = { width: map.width * UNIT, height: head + map.height * SLANT.away * UNIT }
+  const numbers = map.stops.map(({ order, at }) => ({ order, ...project(beside(map, order, at)) }))
+  const stops = apart(numbers, size)
   return {
-    width: map.width * UNIT,
-    height: head + map.height * SLANT.away * UNIT,
+    ...size,
     shapes,
     legs: map.legs.map(({ is, points }) => ({ is, points: points.map(project) })),
     arrows: map.legs.flatMap(({ is, points }) => (is === 'ride' ? arrowsOn(points.map(project), stops) : [])),
@@ -53,6 +54,37 @@ function beside({ placed }: ParkMap, order: number, at: Vec): Vec {
   const place = placed.find(({ visit }) => visit.order === order)
   if (!place || place.visit.leads === 'back' || place.thing.wide * place.widened > 3) return at
   return [place.at[0], place.at[1] - place.thing.wide / 2 - 0.55, 0]
+}
+
+/** Units between two stops, so that on a phone no number lies on another. */
+export const NUMBERS_APART = 44
+
+/** Moves numbers that would lie on each other away from each other, as little as that takes, and not off the map. */
+function apart(
+  numbers: MapDrawing['stops'],
+  { width, height }: { width: number; height: number },
+): MapDrawing['stops'] {
+  const stops = numbers.map((stop) => ({ ...stop }))
+  const edge = NUMBERS_APART / 2
+  const within = (at: number, most: number) => Math.min(most - edge, Math.max(edge, at))
+  for (let round = 0; round < 60; round += 1) {
+    let isDone = true
+    for (const [at, one] of stops.entries())
+      for (const other of stops.slice(at + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y]
+        const gap = Math.hypot(dx, dy)
+        if (gap >= NUMBERS_APART) continue
+        isDone = false
+        const by = (NUMBERS_APART - gap) / 2 + 0.5
+        const [ux, uy] = gap > 0 ? [dx / gap, dy / gap] : [1, 0]
+        one.x = within(one.x - ux * by, width)
+        one.y = within(one.y - uy * by, height)
+        other.x = within(other.x + ux * by, width)
+        other.y = within(other.y + uy * by, height)
+      }
+    if (isDone) break
+  }
+  return stops
 }
 
 const depthOf = ({ at }: Placed) => dot(TOWARD, [at[0], at[1], 0])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layOut, layOutPipe, type ParkMap, type Placed, type Visit } from './map.ts'
+import { mapDrawing, NUMBERS_APART } from './map-drawing.ts'
 import { THINGS, thingFor } from './things.ts'
 
 const features: { name: string; category: string }[] = JSON.parse(
@@ -154,6 +155,25 @@ describe('layOutPipe', () => {
       expect(found).not.toContain(-1)
       expect(found).toEqual(found.toSorted((a, b) => a - b))
     }
+  })
+})
+
+describe('mapDrawing', () => {
+  it('lays no number of a stop on another, nor off the map', () => {
+    fc.assert(
+      fc.property(visits, width, (all, wide) => {
+        const { stops, ...size } = mapDrawing(layOut(all, wide))
+        for (const [at, one] of stops.entries()) {
+          for (const other of stops.slice(at + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(NUMBERS_APART)
+          expect(one.x).toBeGreaterThan(0)
+          expect(one.x).toBeLessThan(size.width)
+          expect(one.y).toBeGreaterThan(0)
+          expect(one.y).toBeLessThan(size.height)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 
