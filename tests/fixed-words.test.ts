@@ -4,6 +4,7 @@ import { isTest, readSources } from './setup/sources'
 // What is said word for word as it was agreed, where no other test waits for it: it is gone before a journey could look,
 // or stands where none comes by. What is not here is held by the journeys and by the tests beside the code.
 const sentences = [
+  'Our AI helps you learn new tricks, build lines and create custom park flows.',
   "Be specific about style and any particular elements you're interested in.",
   'A flatground trick that combines an ollie with a spin',
   'Generating...',
@@ -72,6 +73,9 @@ it.each([
   ['a trick has 37% for its name', "action ? 'w-[37%]' : 'w-[49%]'}>Trick Name</th>"],
   ['a trick has 18% for its difficulty', '<th className="w-[18%]">Difficulty</th>'],
   ['a trick has 12% for its button', '<th className="w-[12%]">{action.label}</th>'],
+  ['buttons have six looks', "'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'"],
+  ['buttons have four sizes', "'default' | 'sm' | 'lg' | 'icon'"],
+  ["the provider's quota takes about an hour to recover", 'quotaRecoverySeconds = 3600'],
   ['the library asks every half minute who is signed in', 'halfMinute = 30_000'],
   ['elsewhere that is known for five minutes', 'staleMs = fiveMinutes'],
   ['a transcript is fresh for an hour and kept for a day', 'staleTime: 3_600_000, gcTime: dayMs'],

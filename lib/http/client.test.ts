@@ -111,6 +111,15 @@ describe('call', () => {
     })
   })
 
+  it.each([
+    ['status and its words from 500 on', 502, 'Bad Gateway', '<html>down</html>', '502: Bad Gateway'],
+    ['status and what was sent below', 418, "I'm a teapot", 'short and stout', '418: short and stout'],
+    ['the message alone where there is one', 500, 'Internal', '{"message":"Away"}', 'Away'],
+  ])('throws, for a response that went wrong, %s', async (_, status, statusText, text, message) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status, statusText }))
+    await expect(call('/x')).rejects.toMatchObject({ message })
+  })
+
   it('tells when no one is signed in, except to who was signing in or out', async () => {
     const told: unknown[] = []
     followUnauthorized(({ error, isWrite }) => told.push([error.extras.sessionExpired, isWrite]))
