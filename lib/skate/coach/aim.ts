@@ -188,7 +188,11 @@ const hardness = new WeakMap<Motion, number>()
 const stalledAt = (keys: ReadonlySet<string>): string[] =>
   [...keys].flatMap((key) =>
     /(?:Grind|50-50|5-0)$/.test(key)
-      ? [key.replace(/ Grind$/, ' Stall').replace(/5-0$/, '5-0 Stall'), 'Axle Stall', 'Rock to Fakie']
+      ? [
+          key.replace(/ Grind$/, ' Stall').replace(/5-0$/, '5-0 Stall'),
+          ...['', 'Backside ', 'Frontside '].map((side) => `${side}Axle Stall`),
+          'Rock to Fakie',
+        ]
       : [],
   )
 
@@ -463,6 +467,14 @@ function traitsFor(
   // A variation of a no comply is a no comply, and so is one that spins.
   if (relation?.is === 'like' && want.traits.every(isAddition) && relation.to.style)
     must.push(place.includes('transition') ? 'old school' : `style ${relation.to.style}`)
+  // What is like a flip flips, however odd it is to be.
+  if (
+    relation?.is === 'like' &&
+    /kick|heel/.test(relation.to.flip.kind ?? '') &&
+    !exclude.traits.length &&
+    moods.length
+  )
+    must.push('flip')
   // What lies between a boneless and a no comply is stepped off as well.
   if (relation?.is === 'between' && [relation.from, relation.to].every(isSteppedOff)) must.push('board away')
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)

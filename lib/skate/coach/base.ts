@@ -2,6 +2,7 @@ import type { ContactKind } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { added, inSentence } from './adds.ts'
 import { type Aim, hardnessOf, stalled } from './aim.ts'
+import { named } from './changes.ts'
 import { keyOf, type Library } from './library.ts'
 import type { Wish } from './wish/reading.ts'
 
@@ -122,6 +123,8 @@ const plainerOf = (made: Motion): Motion[] =>
     made.revert && { ...made, revert: null },
     made.stance !== 'regular' && inOwnStance(made),
     made.contact && made.approach && { ...made, to: null, approach: null },
+    // A spin with a hand on the board is that spin first.
+    made.contact?.kind === 'grab' && (made.bodyTurn ?? 0) >= 360 && named(`Backside ${made.bodyTurn}`),
   ].flatMap((each) => each || [])
 
 const isHarder = (one: Motion, other: Motion) => hardnessOf(one) > hardnessOf(other) + 0.3

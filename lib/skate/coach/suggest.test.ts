@@ -136,11 +136,35 @@ describe('suggest', () => {
       'kickflip with mayonnaise and ketchup',
       ['I went by “kickflip” and could make nothing of “mayonnaise” or “ketchup”.'],
     ],
-    ['something australian', ['I could make nothing of “australian”, so the ollie is only a guess.']],
+    ['something australian', ['I could make nothing of “australian”, so the shuvit is only a guess.']],
     ['a trick for my roof', ["I don't know what to do with “roof”, so here is one for anyone."]],
     ['a grind on a ledge', []],
   ])('says what it went by and what it could make nothing of: %s', (text, notes) =>
     expect(ask(text)?.notes).toEqual(notes),
+  )
+
+  it.each(LEVELS)(
+    'guesses at the chosen level, not always the same and the same for the same words: %s',
+    (level) => {
+      const texts = [
+        'asdfgh',
+        'what is love',
+        'blorb',
+        'qwertz',
+        'hmm',
+        'beep boop',
+        'lorem',
+        'zzz',
+        'foo bar',
+      ]
+      const guesses = texts.map((text) => ask(text, { levels: [level] }))
+      expect(guesses.map((each) => each?.understood)).toEqual(texts.map(() => false))
+      expect(guesses.map((each) => each?.trick.level)).toEqual(texts.map(() => level))
+      expect(new Set(guesses.map((each) => each?.trick.name)).size).toBeGreaterThan(1)
+      expect(texts.map((text) => ask(text, { levels: [level] })?.trick.name)).toEqual(
+        guesses.map((each) => each?.trick.name),
+      )
+    },
   )
 
   it('answers what follows without a word', () => {

@@ -1,4 +1,5 @@
 import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
+import { seedOf } from '../lessons/phrases.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { added, inSentence, lieOf } from './adds.ts'
@@ -9,7 +10,8 @@ import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable 
 import { MOODS } from './tastes/moods.ts'
 import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
-import { quoted, unread } from './unread.ts'
+import { isOpen, quoted, unread } from './unread.ts'
+import type { Weighed } from './weigh.ts'
 import type { Wish } from './wish/reading.ts'
 import { withOwnNamed } from './wish/repertoire.ts'
 import { readWish } from './wish/wish.ts'
@@ -82,8 +84,19 @@ export function suggest(library: Library, request: Request): Suggestion | null {
   if (shown) return answerWith(shown, missingIn(shown, asked.aim), library, asked)
   const problem = fixedTrick(library, request, asked)
   if (problem) return answerWith(problem, [], library, asked)
-  const [best] = bestFor(library, asked.situation, asked.aim, 1)
+  const best = bestIn(bestFor(library, asked.situation, asked.aim, OFFERED), request.text, asked.wish)
   return best ? answerWith(best.trick, best.missing, library, asked) : nearestTo(library, asked)
+}
+
+/** So close to the best that nothing but a hint would tell them apart. */
+const AS_GOOD = 1.2
+
+/** The best trick. Where no word says which, any that is as good as it: another for another text, the same for the same. */
+function bestIn(found: readonly Weighed[], text: string, wish: Wish): Weighed | undefined {
+  const [best] = found
+  if (!best || (wish.isUnderstood && !isOpen(wish))) return best
+  const alike = found.filter(({ score }) => score > best.score - AS_GOOD)
+  return alike[seedOf(text.trim().toLowerCase()) % alike.length]
 }
 
 /** Where the levels hold nothing easier, or harder, than the trick that was named: the end of them that is nearest. */
@@ -289,7 +302,9 @@ function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level
 
 /** Has nothing of the trick that it was to be like. */
 const isUnlike = (trick: Suggestable, { relation }: Wish, { should }: Aim) =>
-  relation?.is === 'like' && should.length > 0 && !should.some((trait) => has(trick, trait))
+  relation?.is === 'like' &&
+  should.length > 0 &&
+  !should.some((trait) => has(trick, /^(?:kick|heel)flip$/.test(trait) ? 'flip' : trait))
 
 /** What nobody calls easy any more. */
 const EASY = 3.8

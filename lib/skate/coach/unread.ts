@@ -11,7 +11,7 @@ export function quoted(words: readonly string[], and: 'and' | 'or' = 'and'): str
 }
 
 /** Nothing in a wish tells one trick from another. */
-const isOpen = ({ can, cannot, want, exclude, relation, ease, moods, place, ...more }: Wish) =>
+export const isOpen = ({ can, cannot, want, exclude, relation, ease, moods, place, ...more }: Wish) =>
   [can, cannot, want.tricks, want.traits, exclude.tricks, exclude.traits, moods, place, more.remarks].every(
     ({ length }) => length === 0,
   ) && !(relation || ease || more.problem || more.question || more.hero || more.choice)

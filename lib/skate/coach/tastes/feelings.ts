@@ -72,6 +72,12 @@ export const FEELINGS = {
     says: 'few things feel better once it is landed clean',
     speaksOf: 'first',
   },
+  'good sound': {
+    ideal: 3,
+    first: ['50-50', 'Slappy', 'Powerslide', '5-0', 'Axle Stall', 'Boardslide', 'Crooked Grind'],
+    says: 'few things on a board sound better',
+    speaksOf: 'first',
+  },
   'filmed slowly': {
     ideal: 5.4,
     first: [

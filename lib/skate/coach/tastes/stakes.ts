@@ -51,8 +51,8 @@ export const STAKES = {
     must: ['place flat'],
     never: ['gap style'],
     first: [
-      'Nollie Heelflip',
       'Pressure Flip',
+      'Nollie Heelflip',
       'Impossible',
       'Inward Heelflip',
       'Late Shuvit',
@@ -127,6 +127,20 @@ export const STAKES = {
       'Backside Tailslide',
     ],
     says: 'a proper banger',
+  },
+  'pro contest': {
+    least: 6,
+    ideal: 7.3,
+    must: ['place edge'],
+    first: [
+      'Backside Noseblunt Slide',
+      'Kickflip Backside Lipslide',
+      'Frontside Bluntslide',
+      'Kickflip Frontside Boardslide',
+      'Kickflip Backside Boardslide',
+      'Backside Bluntslide',
+    ],
+    says: 'what scores there is done down a rail or a hubba',
   },
   impress: {
     least: 2.2,

@@ -32,6 +32,14 @@ export const SURROUNDINGS = {
     says: 'something to work on standing still',
     speaksOf: isStill,
   },
+  'wide board': {
+    most: 4.4,
+    ideal: 2.7,
+    isPerson: true,
+    first: ['No Comply', 'Boneless', '50-50', 'Slappy', 'Axle Stall', 'Powerslide'],
+    says: 'a wide board turns over slowly and stands steady, so nothing flips in it',
+    speaksOf: 'first',
+  },
   quiet: {
     most: 4.5,
     ideal: 2.4,

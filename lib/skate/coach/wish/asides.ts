@@ -89,6 +89,7 @@ const BODY = anyOf(
 /** What is not to happen, and what is ruled out with it. */
 const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
   // What turns over under the feet is what hits the shins, and what has to be caught.
+  [`(?:(?!the shins)[a-z]+ ){0,7}?(?:${HAPPEN} )(?:(?:me|you|in|on|the|my|your) )*shins?`, ' no flip, '],
   [`(?:${HAPPEN} )*(?:(?:the|a|my|more|any|to|in|by) )*${SHINS}`, ' no flip, '],
   [
     '(?<!\\bno )(?:(?:i|you|u|that|where) )*(?:(?:have|need|having) to )?catch(?:ing)?(?: (?:it|the board|my board))?',
@@ -214,6 +215,8 @@ export const ASIDES: readonly Saying[] = [
     wherever`^(?:i (?:want|love|like|do|try|practice)(?: to)? )?(?:my |the )?${NAME}s?,? (?:but|and|because)? ?(?:it (?:makes|hurts) )?(?:my )?(shins?|ankles?)(?: (?:is|are|always|really|so))* (?:hurts?|hurting|kills? me|sore|aches?|bruised|bleeding)(?: ${BY} (?:it|them|that|those))?[.! ]*$`,
     'my $1: the board hits my $2',
   ],
+  // How one lands it is no part of its name.
+  [wherever`\b(land\w*(?: [a-z]+){0,4}? with (?:only |just )?one foot)(?= ${TRICK})`, '$1,'],
   // What one is sore from is not wanted again.
   [
     wherever`\b(?:shins?|ankles?) (?:is |are |r |s )?${SO}(?=(?:${SORE}|hurts?|hurting) ${BY}\b)`,

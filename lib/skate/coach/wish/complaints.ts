@@ -145,12 +145,32 @@ const IDLE = anyOf(
   'does nothing',
 )
 
+/** Rolls in backwards and turns, so that it ends forward. */
+const FROM_FAKIE =
+  '((?:(?:frontside|backside|fs|bs) )?(?:half|full) cab(?: (?:kick|heel)?flip)?|fakie (?:fs |bs )?180)'
+const ENDS_FAKIE =
+  ' ?(?:land|end up|end|come (?:out|down)|roll (?:away|out|off))(?:s|ing)? (?:\\w+ )?(?:fakie|backwards?)'
+
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
   [
     wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? ${THE}([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
     (_, foot: string, name?: string) =>
       `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'the board is not level'}`,
+  ],
+  [
+    wherever`^(?:so |why do )?(?:i )?${STILL}${ENDS_FAKIE} (?:on|in|with|after|out of|when i do) ${THE}${FROM_FAKIE}s?[?.! ]*$|^(?:my )?${FROM_FAKIE}s? ${STILL}${ENDS_FAKIE}[?.! ]*$`,
+    (_, one?: string, other?: string) => `my ${one ?? other} only turns halfway`,
+  ],
+  // Whoever does not get up is told how to, whatever they put it down to.
+  [
+    wherever`^(?:[^,.!?]*\b(?:legs?|short|small|weak|heavy|fat|tall)\b[^,.!?]*?[,. ]+)?(?:(?:so|and|but|i|just|really) )*${CANNOT} (?:really )?(?:pop|jump|ollie|go) (?:(?:very|that|too|so|any) )*high(?:er)?(?: enough)?[.! ]*$`,
+    'my ollie is too low',
+  ],
+  // "Stuck on kickflips, should I try heelflips": the other one is asked about.
+  [
+    wherever`^.*\b(?:stuck|struggl\w+|nowhere|no luck|failing|${CANNOT})\b[^.!?]{3,50}?[,.!;]? (?:so |and |or |but )?should i (?:just |rather |maybe |better )*(?:try|learn|move on to|switch to|go for|start(?: with)?|do) ${THE}${NAME}s?(?: instead| first| now| for a (?:bit|while))?[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `i want ${name}` : told),
   ],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [

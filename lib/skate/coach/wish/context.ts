@@ -1,6 +1,7 @@
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { type Circumstance, GROUND } from './ground.ts'
 import { pattern, SO } from './pattern.ts'
+import { BIG_FEET } from './remarks.ts'
 
 const OTHERS =
   '(?:every ?(?:one|body)|they|people|the (?:other(?:s| kids| guys| skaters)?|older kids|big kids|kids|guys|locals|boys)|all (?:of them|the \\w+(?: \\w+)?)|others|other (?:kids|people|skaters|guys)|some ?(?:one|body)|my (?:big |little |older )?(?:brothers?|sisters?|friends?|mates?|cousins?|dad|classmates?))'
@@ -14,6 +15,9 @@ const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
 const SHOWS =
   /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
 const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
+
+/** What is feared, or goes wrong, is said. */
+const OF_A_TRICK = /flip|ollie|shuv|180|360|grind|slide|stall|drop|manual|ledge|rail|ramp/
 
 /** Who skates and how they feel about it, about others and about themselves. */
 const SELF: readonly Circumstance[] = [
@@ -113,11 +117,21 @@ const SELF: readonly Circumstance[] = [
     said: pattern`\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
     mood: 'careful',
   },
+  // Afraid, and of nothing in particular.
+  {
+    said: pattern`\b(?:how (?:do|can) (?:i|you) |how to )?(?:(?:stop|quit|not) (?:being |feeling |getting )(?:so )?${AFRAID}|(?:get over|get rid of|overcome|beat|lose) (?:my|the|this) fear|(?:be|get|feel) (?:less (?:scared|afraid)|braver|more brave))(?: (?:of|when|while)(?: i)? (?:it|skat\w+|falling))?(?= *(?:$|[.,!?;]))`,
+    mood: 'careful',
+  },
+  {
+    said: pattern`\b(?:i'?m |im |i am |feel(?:ing)? |i get )${SO}(?:scared|afraid|terrified|frightened|nervous|petrified)(?: (?:of|to|about) (?:skat\w+|it all|everything|anything|try(?:ing)? (?:anything|new (?:things|tricks|stuff))))?(?= *(?:$|[.,!?;]|and\b|so\b|but\b))`,
+    mood: 'careful',
+    unless: OF_A_TRICK,
+  },
   // A board that goes away is feared before any trick.
   {
     said: pattern`\b(?:(?:i(?:'?m| am)?|im|still|always|but) )*${SO}${AFRAID}(?: (?:of|that|about))?(?: (?:the|my))? board (?:\w+ )?(?:fly|shoot|slip|slid|roll|go|com|shift|kick)\w* (?:out|away|off|from)(?: (?:under|from|of|me|my feet))*(?=[.,!? ]*$)`,
     mood: 'careful',
-    unless: /flip|ollie|shuv|180|360|grind|slide|stall|drop|manual|ledge|rail|ramp/,
+    unless: OF_A_TRICK,
   },
   // A board that runs into others is to stay under its rider.
   {
@@ -185,10 +199,15 @@ const SELF: readonly Circumstance[] = [
     mood: 'pregnant',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\b|\b[67] ?(?:'|ft|foot) ?\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\b(?:long legs|(?:huge|big|massive|giant) (?:feet|shoes)|size 1[3-9](?: (?:shoes?|feet|foot))?)\b`,
+    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\b|\b[67] ?(?:'|ft|foot) ?\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\blong legs\b`,
     mood: 'lanky',
     unless:
       /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
+  },
+  {
+    said: BIG_FEET,
+    mood: null,
+    leaves: ' , ',
   },
   {
     said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,

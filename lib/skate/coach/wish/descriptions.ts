@@ -15,6 +15,10 @@ export const DESCRIBED: readonly Saying[] = [
   [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
   [/\blong ?board(?:ing)? danc\w*|\bdanc\w* (?:on|with) (?:my |an? )?long ?board\b/g, 'walk the dog'],
   [
+    /(?<!without )(?:\b(?:catch|us|touch)(?:e|es|ing)?(?: (?:it|the board|my board))? (?:with |in )?|\b(?:with|w) )(?:my |your |the |both )*hands?\b(?! (?:on|down|behind|plant))/g,
+    'with my hands',
+  ],
+  [
     /\b(?:like )?(?:an? )?ollie (?:but |just )?(?:with|using) (?:my |your |a |the |one )?hands?\b/g,
     'boneless',
   ],

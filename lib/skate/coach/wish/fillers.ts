@@ -10,7 +10,7 @@ export const SMALL_WORDS: readonly string[] = listed(`
   what whats who how why if because cause since while about around over under again also even still yet ever
   now right okay ok yes yeah hey hi hello dude bro man mate guys pls plz please thanks thank my your his her
   our their mine good nice cool fun great best better new next old young maybe perhaps probably kinda gonna
-  wanna gotta there here day days week weeks month months year years hour session sessions practice practise
+  wanna gotta there here afternoon anymore nowadays day days week weeks month months year years hour session sessions practice practise
   practicing work works working help helps helping tell ask say idea ideas level someone somebody anyone
   friend friends people both either each every always sometimes usually mostly never once first last start
   started starting begin beginning possible ready able should shall lets us than then but or and nor plus into
@@ -41,9 +41,9 @@ export const SAID_IN_PASSING: readonly string[] = listed(`
   variation variations version element elements combining combines combine add adding looks girl boy guy woman
   dad mom mum former total close without stays move moves clean crazy hate proper decent solid main wax waxed
   ground stay left special particular specific include including involving involves wearing summer winter
-  indoor outdoor outside inside life part video film filming footage contest comp competition turning olds pm
+  indoor outdoor outside inside life part video film filming footage edit edits raining rains contest comp competition turning olds pm
   th kids child children adult grown shins shin hurt hurts hit scare scares scared afraid fear impact space
-  room medium middle half whole entire full top bottom front straight away apart together rest hands hand arm
+  room medium middle half whole entire full top bottom front straight away apart together rest arm
   arms head shoulder shoulders knee knees ankles hips wrist jacket mind gone whose except k girlfriend
   boyfriend wife husband partner fiance bestie roommate flatmate coworker colleague nephew niece grandma
   grandpa happen happens allow allows impatient patient felt leave leaves hook dark light perfect found find

@@ -138,7 +138,7 @@ export const LINES: readonly Saying[] = [
     '. want a $1 trick',
   ],
   [
-    /^(?:(?:can|could|would|please|pls|hey|i|give|make|build|suggest|need|want|got|show|plan|do|u|you|me|us|to|an?|the|my|some|good|nice|cool|short|simple|easy|sick|full|whole|\d|three|five|four|trick|tricks) )+(?:lines?|run)(?: please| pls)?(?= ?(?:[?.!,:]|$|of\b|with\b|on\b|in\b|at\b|for (?!flip)))/g,
+    /^(?:(?:can|could|would|please|pls|hey|i|give|make|build|suggest|need|want|got|show|plan|do|u|you|me|us|to|an?|the|my|some|good|nice|cool|quick|little|short|simple|easy|sick|full|whole|\d|three|five|four|trick|tricks) )+(?:lines?|run)(?: please| pls)?(?= ?(?:[?.!,:]|$|of\b|with\b|on\b|in\b|at\b|for (?!flip)))/g,
     'whole line, a joining trick',
   ],
   [

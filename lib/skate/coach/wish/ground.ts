@@ -15,6 +15,8 @@ export interface Circumstance {
 const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
 const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|steps|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
+/** Eight and a half inches and more. */
+const WIDE = '(?:8[.,][5-9]\\d*|9(?:[.,]\\d+)?|1[0-2](?:[.,]\\d+)?)(?: ?(?:inch(?:es)?|"))?'
 const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
@@ -233,8 +235,12 @@ export const GROUND: readonly Circumstance[] = [
     unless: /\bdanc/,
   },
   {
-    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:(?:are|r|feel|so|too|really|super|very|kinda|pretty|way) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|[6-9]\d|1[01]\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:(?:are|r|feel|so|too|really|super|very|kinda|pretty|way) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|[6-9]\d|1[01]\d) ?mm(?: wheels)?\b/,
     mood: 'cruise',
+  },
+  {
+    said: pattern`\b(?:(?:my|the|this|an?) )?(?:${WIDE} (?:wide )?|(?:wide|fat) )(?:(?:deck|board|dinosaur\w*|old school|shaped) ?)+\b|\b(?:board|deck|setup) (?:is|of|'?s) ${SO}(?:${WIDE}(?: wide)?|wide)\b`,
+    mood: 'wide board',
   },
   {
     said: /\b(?:my |the )?(?:board|it|bearings|wheels)? ?(?:barely|hardly|doesn'?t|don'?t|won'?t) (?:even )?rolls?\b(?! (?:away|out|over|back|on|in))|\b(?:my |the )?bearings (?:are|r) (?:\w+ )?(?:toast|dead|rusty|rusted|shot|gone|done|seized)\b/,

@@ -56,7 +56,7 @@ export const ASKS = `
     progress|progression
   `
 export const PLAIN_ASKS = `
-    most used|most common|commonest|surprise|dealers choice|your pick|your call|up to you|idk|i dunno|
+    most used|most common|commonest|surprise|teach me something|teach me anything|dealers choice|your pick|your call|up to you|idk|i dunno|
     no clue what to do|what to skate|dont care|teach me one|gimme one|give me one|tell me one|show me one|
     learn one|random|random one|one more|anything goes|whats good|pick something|what do good skaters|
     most useful|useful|most important|important|most popular|popular|iconic|classic|essential|must know|
@@ -127,7 +127,7 @@ export const ELSEWHERE = `
     magic trick|hat trick|party trick|rocket league|wrestling|tony hawk game|table tennis|ping pong|
     heel cream|flip phone|kick the habit|kick the bucket|flat tire|flat tyre|tire|tyre|fix a flat|
     flat screen|honda|toyota|transmission|spin class|heel pain|running shoes|heel spur|switch off|nintendo|
-    manual for my|user manual|slide deck|power point|brands|olympic|olympics|olympic sport|pepper|cereal|
+    manual for my|user manual|slide deck|power point|brands|olympic sport|olympic medal|pepper|cereal|
     washing machine|gap year|roll a joint|times 2|the lights|timer|alarm|should i wear|como estas|ca va|
     wie gehts|que tal|my grandma had|lottery ticket|skateboarding history|history of skateboarding|
     skate history|about skateboarding history|rich|famous|alive|dead|how old|how tall|where does|

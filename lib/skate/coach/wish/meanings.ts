@@ -37,7 +37,7 @@ export function meant(
       // "No ledges" says where one is, and rules nothing out.
       if (meaning.isPlace && (words[at] === 'no' || isWhereItIs(reading, words, at)))
         turnTo(reading, 'want', false)
-      return taken(reading, meaning, length, at)
+      return taken(reading, meaning, length, at, words[at] ?? '')
     case 'mode':
       if (isTurned(reading, meaning.mode, words, at, length)) turnTo(reading, meaning.mode, true)
       if (isSomethingToDo(words, at)) {
@@ -341,6 +341,7 @@ function taken(
   { traits, isPlace = false, isPlain = false }: Meaning & { is: 'traits' },
   length: number,
   at: number,
+  said: string,
 ): number {
   if (isPlain) reading.plain += isPlace ? 2 : 1
   else reading.sure += 1
@@ -375,9 +376,10 @@ function taken(
   else if (
     /^(?:can|after)$/.test(reading.mode) &&
     traits.length === 1 &&
-    isTrickAmongOthers(reading, traits[0])
+    (isTrickAmongOthers(reading, traits[0]) || (/^flips?$/.test(said) && hasListed(reading)))
   ) {
-    for (const motion of standIns(traits))
+    // Who lands "ollie and flip" lands the kickflip.
+    for (const motion of standIns(traits[0] === 'flip' ? ['kickflip'] : traits))
       reading.mentions.push({ motion, mode: reading.mode, isSure: true, isProposed: false, end: at + length })
   } else if (traits.length === 1 && isStoodInFor(reading, traits[0])) {
     for (const motion of standIns(traits))

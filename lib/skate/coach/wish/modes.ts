@@ -68,7 +68,7 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'exclude',
     `
-    banned|ban|heard enough of|seen enough of|got enough of|so over|totally over|completely over|kinda over|
+    doesnt go|does not go|doesnt use|banned|ban|heard enough of|seen enough of|got enough of|so over|totally over|completely over|kinda over|
     pretty over|aint|that aint|that aint a|ruled out by|scared by|scared when|freaked out by|
     freaked out about|creeped out by|cant deal with|dont trust|do not trust|had enough of|sworn off|
     quit doing|allergic to|something else than|anything else than|something different than|

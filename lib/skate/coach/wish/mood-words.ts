@@ -195,6 +195,18 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ['go big', 'huck|huck something|hucking|huck myself|yeet|something to huck'],
   ['go big', 'go big|going big|went big|full send|send it'],
   ['poked', 'poked grab'],
+  [
+    'good sound',
+    `
+    cool sound|nice sound|good sound|great sound|best sound|sick sound|sounds cool|sounds nice|sounds good|
+    sounds great|sounds sick|sounds amazing|sounds best|sounds the best|sound good|sound cool|nicest sound|
+    coolest sound|satisfying sound|cool noise|nice noise
+  `,
+  ],
+  [
+    'pro contest',
+    'street league|sls|super crown|tampa pro|olympic trick|for the olympic|at the olympic|in the olympic',
+  ],
   ['game trap', 'sneaky set'],
   ['fear of edges', 'fear of rails|fear of ledges'],
   ['ends switch', 'ends switch'],

@@ -15,6 +15,10 @@ const PART = anyOf(
 )
 const BODILY = anyOf('old', 'fat', 'heavy', 'big', 'tall', 'short', 'weak', 'clumsy', 'unfit')
 
+/** Shoes from size 12 up. */
+export const BIG_FEET =
+  /\b(?:(?:i have|i'?ve got|got|with|have|has|my|his|her) )*(?:(?:huge|big|massive|giant|large|wide) (?:feet|shoes)|(?:feet|shoes) (?:are|is) (?:(?:so|really|very|too|super|pretty|quite) )*(?:big|huge|wide|massive|size 1[2-9])|(?:shoe )?size (?:1[2-9]|4[6-9]|5[0-2])(?: (?:us|eu|shoes?|feet|foot))*)\b/
+
 /** What a wish says that no choice of a trick answers, and what is to be said to it. */
 const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
@@ -45,6 +49,15 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     /\b(?:in|wear\w*|have|got) (?:an? )?(?:\w+ )?(?:cast|plaster|walking boot|splint)\b|\b(?:foot|leg|ankle|arm|wrist|hand)(?: is|'?s)? in (?:an? )?(?:cast|plaster|boot|splint)\b/,
     'Not before the cast is off and a doctor says so; this is what to come back with.',
   ],
+  [BIG_FEET, 'Big feet want a wide board, 8.5 inches or more; the tricks stay the same.'],
+  [
+    /\b(?:(?:tiny|small) (?:feet|shoes)|feet are (?:so |really |too |very )*(?:small|tiny))\b/,
+    'Under small feet a narrow board turns over more easily, 7.75 inches or so.',
+  ],
+  [
+    /^(?!.*\b(?:garage|indoors?|inside|roof|under|covered)\b).*\b(?:raining|rained|(?:ground|floor|street|park|concrete|asphalt|it|everything|outside)(?: is|'?s) (?:(?:still|all|so|a bit|really|super) )*(?:wet|damp|soaked)|wet (?:ground|floor|streets?|concrete|asphalt|outside))\b/,
+    'Wet ground is slick and water eats bearings, so find a roof or wait until it is dry.',
+  ],
   [
     pattern`\b(?:broken|snapped|bent|busted|missing) (?:${PART})\b|\b(?:${PART}) (?:is |just |got )*(?:broken|snapped|broke|bent|busted)\b`,
     'Fix the board first: what rides crooked teaches you to stand crooked.',
@@ -66,7 +79,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'You are not: plenty of people begin like that, they just begin lower and slower.',
   ],
   [
-    /\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b|\b(?:does|do|is|are|were) (?:every ?(?:one|body)|all skaters|pros?|other (?:people|skaters)) (?:also |get |ever )*(?:scared|afraid|nervous)\b/,
+    /\b(?:stop|quit|not) (?:being|feeling|getting) (?:so )?(?:scared|afraid|nervous)\b|\b(?:get over|get rid of|overcome|beat|lose) (?:my|the|this) fear\b|\b(?:be|get|feel) (?:less (?:scared|afraid)|braver)\b|^(?:(?:i'?m|im|i am|so|really|very|just|too|always|still) )+(?:scared|afraid|terrified)[.! ]*$|\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b|\b(?:does|do|is|are|were) (?:every ?(?:one|body)|all skaters|pros?|other (?:people|skaters)) (?:also |get |ever )*(?:scared|afraid|nervous)\b/,
     'Everybody is scared, pros too. It fades with every small one you roll away from.',
   ],
   [

@@ -5,7 +5,7 @@ import { COMPLAINTS } from './complaints.ts'
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { GOALS } from './goals.ts'
-import { LISTS } from './lists.ts'
+import { isTrick, LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
@@ -149,6 +149,29 @@ const TURNED: readonly Saying[] = [
   [
     wherever`\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?${NAME} before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?${NAME}[?.! ]*$`,
     'which comes first, $1 or $2',
+  ],
+  [
+    wherever`\b(?:my \w+|they|people|every ?one|some ?one|he|she) (?:always )?(?:says?|said|tells? me|told me|claims?|thinks?)(?: that)? (?:i|you) (?:have to|need to|must|should|gotta) (?:know |learn |have |do |land |be able to )+(?:an? |the )?${NAME} before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?${NAME},? (?:is (?:that|it|this) |is he |is she )?(?:true|right|correct|so|legit)?[?.! ]*$`,
+    'which comes first, $1 or $2',
+  ],
+  [
+    wherever`^(?:an? |some )?(weird|odd|strange|unusual|funky|rare|obscure) ${NAME}s?(?: variations?| tricks?)?[?.! ]*$`,
+    (told: string, how: string, name: string) => (isTrick(name) ? `like a ${name} but ${how}` : told),
+  ],
+  // Said of a contest, the best trick is the one that wins it.
+  [
+    /\b((?:contest|comp|competition|jam)s?\b.{0,24}?)\bbest trick\b(?! (?:contest|comp|competition|jam))/g,
+    '$1 win best trick',
+  ],
+  // "I know kickflip and boardslide, combine."
+  [
+    /^(.*\b(?:can|have|got|know|land|do)\b.{5,}?)[,.;]? (?:and |so )?combine(?: that| please| pls)?[?.! ]*$/g,
+    '$1. combine both',
+  ],
+  [
+    wherever`^(?:(?:i|want|wanna|to|how|do|can|something|that|which) )*(?:combin(?:e|es|ing)|mix(?:es|ing)?|join(?:s|ing)?) ${THE}${NAME} (?:and|with|plus|into) ${THE}${NAME}[?.! ]*$`,
+    (told: string, one: string, other: string) =>
+      isTrick(one) && isTrick(other) ? `i can ${one} and ${other}. combine both` : told,
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
   // "Tail stall, rock to fakie, need a new lip trick."

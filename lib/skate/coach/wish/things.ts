@@ -122,7 +122,7 @@ export const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
     jump at all
   `,
   ],
-  [['hand'], 'hands on the board|use my hands|with my hands|hold the board|holding the board|hands'],
+  [['hand'], 'hands on the board|with my hands|hold the board|holding the board|hands'],
   [['kind grind'], 'grind|grinding|grinds'],
   [['kind slide'], 'slide|sliding'],
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],

@@ -11,7 +11,7 @@ const PERSONAL =
 
 /** Asks for a trick in so many words, whatever else it says. */
 const WISHES =
-  /\b(?:trick|(?:what|something|anything) (?:can i|should i|to|i can) (?:learn|do|try|practi[cs]e|skate|set)|what next|teach me|learn(?! about))\b/
+  /\b(?:trick|what works|(?:what|something|anything) (?:can i|should i|to|i can) (?:learn|do|try|practi[cs]e|skate|set)|what next|teach me|learn(?! about))\b/
 
 /** Begins as a question about the world, not about what to do. */
 const INQUIRES =

@@ -43,7 +43,8 @@ const TOGETHER =
 /** What is not to be in it is no part of it. */
 const UNWANTED =
   /\b(?:no|not|without|don'?t|hate|never|instead|minus|sick|bored|tired|anything but)\b[^,.]{0,16}\b(?:shuv\w*|shove|varial|kick ?flip|heel ?flip|spin\w*)/
-const BOARD_STILL = /\bnot the board\b|\bboard (?:stays|keeps|rolls) (?:straight|still|rolling|going|on)\b/
+const BOARD_STILL =
+  /\bnot the board\b|\bboard (?:stays|keeps|rolls) (?:straight|still|rolling|going|on)\b(?! (?:my|your|the|ur) feet)/
 /** How the rider comes in. */
 const STANCE: readonly (readonly [string, RegExp])[] = [
   ['nollie', /\bnollie\b|\b(?:off|from|with) (?:the |my |your )?nose\b/],

@@ -175,7 +175,7 @@ const WAYS: readonly Way[] = [
       /\b(?:jump|hop|body|you|rider|i)\b/,
       /\b(?:turn|spin|rotat|180|360|twist)\w*/,
     ],
-    /\b(?:bar|rail|pole|under)\b/,
+    /\b(?:bar|rail|pole|under|stays? (?:on|with|stuck|glued))\b/,
   ],
   [
     'G-Turn',
