@@ -1,11 +1,11 @@
 import { exitOf } from '../stance.ts'
+import { weigh } from './choice/weigh.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
-import { weigh } from './weigh.ts'
-import { mayName } from './wish/names.ts'
-import { folded } from './wish/tongues/tongues.ts'
-import { wordsIn } from './wish/words.ts'
+import { folded } from './wish/languages/languages.ts'
+import { wordsIn } from './wish/words/lexicon.ts'
+import { mayName } from './wish/words/names.ts'
 
 /** What someone else proposed for a wish, held against what is true. */
 export interface Verdict {

@@ -4,9 +4,9 @@ import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import type { Subject } from './traits.ts'
-import type { TricksByName } from './wish/names.ts'
-import { folded } from './wish/tongues/tongues.ts'
-import { wordsIn } from './wish/words.ts'
+import { folded } from './wish/languages/languages.ts'
+import { wordsIn } from './wish/words/lexicon.ts'
+import type { TricksByName } from './wish/words/names.ts'
 
 /** A trick that can be suggested. */
 export interface Suggestable extends Subject {

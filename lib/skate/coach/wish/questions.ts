@@ -1,8 +1,8 @@
 import type { Motion } from '../../motion.ts'
-import { parsed, type TricksByName } from './names.ts'
 import { pattern } from './pattern.ts'
-import { corrected } from './slips.ts'
-import { wordsIn } from './words.ts'
+import { corrected } from './rewrite/slips.ts'
+import { wordsIn } from './words/lexicon.ts'
+import { parsed, type TricksByName } from './words/names.ts'
 
 /** What a plain question wants to know of one trick, such as what it is, how it is done, how hard, or how it ends. */
 export interface Question {

@@ -1,11 +1,11 @@
 import type { Motion } from '../../motion.ts'
 import type { Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
-import type { Spot } from './ground.ts'
-import type { Hero } from './heroes.ts'
-import type { Mode } from './modes.ts'
-import { parsed } from './names.ts'
+import type { Spot } from './context/ground.ts'
+import type { Hero } from './context/heroes.ts'
 import type { Question } from './questions.ts'
+import type { Mode } from './words/modes.ts'
+import { parsed } from './words/names.ts'
 
 /** What a text asks for, as far as it can be understood. */
 export interface Wish {

@@ -1,0 +1,324 @@
+import type { ContactKind, ContactName } from '../../contacts.ts'
+import { flipNoun, turns, withArticle } from '../../lessons/phrases.ts'
+import type { Motion } from '../../motion.ts'
+import { keyOf } from '../library.ts'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** A trick's name in the middle of a sentence. */
+export function inSentence(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /\b(smith|indy|mctwist|losi|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replace(/\bMctwist\b/, 'McTwist')
+    .replace(/\bDel mar\b/, 'Del Mar')
+}
+
+const STANCE_ADDS = {
+  regular: 'rolling in your own stance',
+  nollie: 'the pop off the nose with your front foot',
+  fakie: 'rolling backward in fakie',
+  switch: 'having your other foot in front',
+} as const
+
+const STYLE_ADDS: Readonly<Record<string, string>> = {
+  'No Comply': 'the front foot stepping off as the board comes up',
+  Boneless: 'a hand on the edge and a jump off the planted foot',
+  Pressure: 'a flip that is pressed out of the tail instead of flicked',
+  'Ollie North': 'the front foot kicked out past the nose',
+  'Old School': 'a flip that the feet lift instead of flick',
+  Wallride: 'wheels on a wall',
+  Wallie: 'wheels that bump up the edge by themselves and throw you over it',
+  'One Foot': 'one foot off the board',
+  Powerslide: 'wheels that slide sideways',
+  Slappy: 'the trucks pushed up the curb without an ollie',
+  'Late Shuvit': 'a push of the back foot at the top',
+  'Back Foot': 'a flick that the back foot does',
+  'Front Foot': 'the front foot doing the work of the back one',
+  Shifty: 'a quarter turn of the board that is brought back before the landing',
+  Fingerflip: 'a flip that the fingers do',
+  'Ollie Fingerflip': 'a hand that takes the nose at the top and flips it',
+  'Foot Brake': 'a foot that drags on the ground',
+  'Tail Brake': 'the heel pressing the tail to the ground',
+  Kickturn: 'the front wheels lifted for the turn',
+  'Tic Tac': 'one small turn after the other, which gives speed',
+  Carve: 'a long turn with the weight on one edge',
+  Pump: 'speed that comes from bending and stretching',
+  'Hippie Jump': 'a jump that leaves the board rolling under you',
+  Caveman: 'the jump onto the board from the ground',
+  'Acid Drop': 'rolling off the end of something high without a pop',
+  'Bomb Drop': 'a jump off something high with the board in the hand',
+  'Drop In': 'putting all your weight on the front foot at once',
+  'Roll In': 'rolling over the edge without a stop',
+  'Hang Ten': 'both feet on the nose',
+  Underflip: 'a flick from below, against the way it turns',
+  Casper: 'a foot under the board and one on top of it',
+  'Casper Slide': 'speed, so that the tail slides along the ground',
+  Airwalk: 'both feet kicked off in the air',
+  'Ollie South': 'the back foot kicked out past the tail',
+  'Pole Jam': 'riding up a pole that leans away from you',
+  'Walk the Dog': 'walking the board around with the front foot',
+  Spacewalk: 'the nose swung from side to side on the back wheels',
+  Bertslide: 'a hand on the ground and the board slid round it',
+  'Coleman Slide': 'a hand on the ground and the board slid to a stop',
+  Pogo: 'hops with the board on its end',
+  Railstand: 'standing on the edge of the board',
+  Daffy: 'a second board under the other foot',
+}
+
+/** What a style comes to in a few words; null where there are none. */
+export function heartOf({ style }: Motion): string | null {
+  return style === null ? null : (STYLE_ADDS[style] ?? null)
+}
+
+/** How a grab holds the board. */
+const GRIPS: Partial<Record<ContactName, string>> = {
+  Indy: 'the back hand on the toe edge between your feet',
+  Mute: 'the front hand on the toe edge by your front foot',
+  Melon: 'the front hand on the heel edge between your feet',
+  Stalefish: 'the back hand reaching behind the back leg to the heel edge',
+  Method: 'the front hand on the heel edge and the board pulled up behind you',
+  'Nose Grab': 'the front hand on the nose',
+  'Tail Grab': 'the back hand on the tail',
+  'Crail Grab': 'the back hand reaching across to the nose',
+  'Japan Air': 'the front hand on the toe edge and the board pulled up behind you',
+  'Judo Air': 'the front foot kicked out ahead while a hand keeps the board',
+  'Lien Air': 'the front hand on the heel edge near the nose',
+  'Slob Air': 'the front hand on the toe edge by your front foot',
+  'Roast Beef': 'the back hand going between your legs to the heel edge',
+  Nosebone: 'the front leg pushing the nose out while you hold the toe edge',
+  Tailbone: 'the back leg pushing the tail out while you hold the nose',
+  Madonna: 'the front foot hanging off behind while you hold the nose',
+  'Rocket Air': 'both hands on the nose and both feet on the tail',
+  Cannonball: 'one hand on the nose and one on the tail',
+  Seatbelt: 'the front hand crossing your lap to the tail',
+  Nuclear: 'the back hand crossing over to the heel edge by your front foot',
+  'Tuck Knee': 'the back knee folded down onto the board',
+  'Del Mar Indy': 'the board pulled up behind you while you hold the toe edge',
+  Benihana: 'the back foot off and stretched down while you hold the tail',
+  'Christ Air': 'both feet off and the board held out in one hand',
+  'Layback Air': 'lying back over the coping while you hold the nose',
+}
+
+/** How a board lies on an edge, a coping or two wheels. */
+const LIES: Partial<Record<ContactName, string>> = {
+  Manual: 'balance on the back wheels',
+  'Nose Manual': 'balance on the front wheels',
+  '50-50': 'both trucks on the edge',
+  '5-0': 'balance on the back truck',
+  Nosegrind: 'balance on the front truck',
+  'Smith Grind': 'the front truck hanging down beside the edge while the back one grinds',
+  'Feeble Grind': 'the front truck hanging over on the far side while the back one grinds',
+  'Crooked Grind': 'the nose pressed down at an angle',
+  'Overcrook Grind': 'the nose pressed down with the tail out over the far side',
+  'Salad Grind': 'the nose held up and pushed across to the far side',
+  'Suski Grind': 'the nose held up and pointing out to your side',
+  'Willy Grind': 'the front truck grinding while the tail hangs down on your side',
+  'Losi Grind': 'the front truck grinding while the tail hangs over the far side',
+  'Layback Grind': 'leaning back with a hand on the ground behind you',
+  'Tailblock Grind': 'the tail pressed down and the nose pulled up in your hand',
+  'Pogo Grind': 'the board stood nearly upright with a hand on the nose',
+  'Crail Grind': 'the back hand holding the nose',
+  Hurricane: 'half a turn that puts you into it backward',
+  Sugarcane: 'riding it backward with the nose hanging down on your side',
+  'Bennett Grind': 'half a turn onto the front truck, which you ride backward',
+  'Barley Grind': 'half a turn that puts you into it switch',
+  Boardslide: 'the middle of the board sliding across the edge',
+  'Noseblunt Slide': 'the nose slid with the wheels on top of the edge',
+  Noseslide: 'locking the nose onto the edge',
+  Tailslide: 'locking the tail onto the edge',
+  Lipslide: 'swinging the tail over the edge first',
+  Bluntslide: 'the tail slid with the wheels on top of the edge',
+  'Crail Slide': 'the back hand holding the nose while the tail slides',
+  Darkslide: 'landing on the edge with the board upside down',
+  'Rock and Roll': 'the half turn on the coping to come back in',
+  Rock: 'the tail going over the coping first',
+  'Rock to Fakie': 'the front wheels over the coping and back again',
+  Disaster: 'half a turn that lands the middle of the board on the coping',
+  Pivot: 'turning on the back truck alone',
+  'Axle Stall': 'both trucks on the coping',
+  '5-0 Stall': 'the back truck on the coping with the nose up',
+  'Feeble Stall': 'the front truck hanging over the deck',
+  'Smith Stall': 'the front truck hanging down below the coping',
+  'Tail Stall': 'standing on the tail as before you drop in',
+  'Nose Stall': 'standing on the nose with its truck against the coping',
+  'Tail Tap': 'a tap of the tail on the coping',
+  'Nose Pick': 'the front truck on the coping and a hand that keeps the board on your feet',
+  'Boardslide Stall': 'the middle of the board across the coping',
+  Blunt: 'the back wheels up over the coping, the board steep on its tail',
+  'Noseblunt Stall': 'the front wheels up over the coping, the board steep on its nose',
+  'Crail Stall': 'the back hand holding the nose on the coping',
+  'Stalefish Stall': 'the back hand on the heel edge while the tail stands on the coping',
+  Sweeper: 'the front foot stepping off while a hand sweeps the board round on its tail',
+}
+
+/** What a hand or foot is planted for. */
+const PLANTS: Partial<Record<ContactName, string>> = {
+  'Street Plant': 'a handstand on the ground with the board in one hand',
+  'Gymnast Plant': 'both hands on the ground and the board held up by your feet',
+  Wallplant: 'a foot that kicks off the wall',
+  'Bean Plant': 'the front foot stepping off onto the coping',
+  'Texas Plant': 'the back foot stepping off onto the coping',
+  Fastplant: 'the back foot kicking off the deck',
+  Andrecht: 'the front hand on the heel edge and the board behind your back',
+  'Egg Plant': 'planting the front hand instead of the back one',
+  'Ho Ho': 'both hands on the coping and nothing but your feet on the board',
+  'Miller Flip': 'going over the top and coming down the other way',
+  'Sad Plant': 'one leg stretched and the other tucked',
+  Stiffy: 'both legs straight',
+  'Phillips 66': 'a full turn out of fakie with a hand on the coping',
+}
+
+const KIND_ADDS = {
+  grind: 'riding along an edge on the trucks',
+  slide: 'sliding along an edge on the wood',
+  manual: 'balance on two wheels',
+  stall: 'a stop on the coping',
+  grab: 'a hand on the board',
+  air: 'leaving the coping',
+  plant: 'a hand planted on the coping and the board above you',
+} as const satisfies Record<ContactKind, string>
+
+/** How the board lies in a grind, slide or stall, where that can be said in a few words. */
+export function lieOf({ contact, parts }: Motion): string | null {
+  if (!contact || parts.length > 0 || !/^(?:grind|slide|stall)$/.test(contact.kind)) return null
+  return LIES[contact.name] ?? null
+}
+
+/** What the second contact has that the first, or none, has not. */
+function contactAdds(from: Motion, { name, kind }: { name: ContactName; kind: ContactKind }): string {
+  const before = from.contact?.kind
+  const own = LIES[name] ?? GRIPS[name] ?? PLANTS[name]
+  if (kind === 'air' && (before === 'grab' || before === 'air')) return 'another way above the coping'
+  if (kind === 'plant' && !PLANTS[name] && from.style === 'Boneless') return 'doing it at the top of a ramp'
+  if (kind === 'grind' && before === 'stall') return 'rolling on along the edge instead of stopping'
+  // Who has been on no edge yet has to get onto one.
+  if ((name === '50-50' || name === 'Axle Stall') && before === undefined) return KIND_ADDS[kind]
+  return own ?? KIND_ADDS[kind]
+}
+
+/** Where a rider has the obstacle who comes to it on the other side. */
+function sideAdds({ approach, contact }: Motion): string {
+  if (contact?.kind === 'grind' || contact?.kind === 'slide')
+    return approach === 'backside'
+      ? 'having the edge behind you as you roll up'
+      : 'having the edge in front of you as you roll up'
+  return `going up ${approach ?? ''}`
+}
+
+/** What the second trick has that the first has not; null where there is no more to say than its name. */
+export function added(from: Motion, to: Motion): string | null {
+  if (to.parts.length > 0) return combined(from, to)
+  const adds: string[] = []
+  if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
+  if (to.contact && to.contact.name !== from.contact?.name) adds.push(contactAdds(from, to.contact))
+  if (to.approach && from.approach && to.approach !== from.approach) adds.push(sideAdds(to))
+  if (to.style && to.style !== from.style)
+    adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))
+  // A carve is no kickturn with less turn, and what the feet lift is not flicked too.
+  const isWhole = to.style !== from.style && (to.style === 'Old School' || (to.style && !to.pop))
+  if (!isWhole) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
+  if (to.late && !from.late) adds.push('waiting until the top before the board turns')
+  if (to.wrap && to.wrap !== from.wrap) adds.push(wrapAdds(from, to))
+  if (to.pop && !from.pop && adds.length === 0) adds.push('a pop, so that all four wheels leave the ground')
+  if (to.revert && !from.revert) adds.push('a last half turn slid on the wheels')
+  if (to.to === 'fakie' && from.to !== 'fakie') adds.push('rolling away fakie')
+  return adds.length > 0 ? list.format(adds.slice(0, 2)) : null
+}
+
+function combined(from: Motion, to: Motion): string {
+  const known = (from.parts.length > 0 ? from.parts : [from]).map(keyOf)
+  const fresh = to.parts.filter((part) => {
+    const at = known.indexOf(keyOf(part))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+  const [first] = fresh
+  if (!first) return 'a second trick out of it'
+  const name = withArticle(inSentence(keyOf(first)))
+  if (to.parts.indexOf(first) === 0) return `${name} into it`
+  return first.contact ? `landing it in ${name}` : `${name} out of it`
+}
+
+function wrapAdds(from: Motion, { wrap }: Motion): string {
+  if (wrap === 'forward') return 'the board going over forward, end over end'
+  const foot = wrap === 'front foot' ? 'front foot' : 'back foot'
+  return from.wrap ? `wrapping it round the ${foot} instead` : `wrapping the board round the ${foot}`
+}
+
+/** What a flip is made of, for where it is no help to call it by its own name. */
+const FLICKS = {
+  kick: 'a flick of the toes that rolls the board over once',
+  heel: 'a kick of the heel that rolls the board over once',
+} as const
+
+const OTHER_FLICKS = {
+  kick: 'the flick off your toes instead of your heel',
+  heel: 'the flick off your heel instead of your toes',
+} as const
+
+function flipAdds(from: Motion, { flip, bodyDeg, boardDeg }: Motion): string[] {
+  const isOnlyFlip = bodyDeg === 0 && boardDeg === 0 && flip.count === 1 && !flip.late
+  if (flip.kind !== 'kick' && flip.kind !== 'heel') return []
+  if (from.flip.kind === 'none') return [isOnlyFlip ? FLICKS[flip.kind] : `${flipNoun(flip)} in it`]
+  const adds: string[] = []
+  if (from.flip.kind !== flip.kind) adds.push(OTHER_FLICKS[flip.kind])
+  if ((flip.count ?? 1) > (from.flip.count ?? 1)) adds.push('one more roll of the board')
+  if (flip.late && !from.flip.late) adds.push('a flick that waits for the top')
+  return adds
+}
+
+const AROUND: Readonly<Record<number, string>> = {
+  180: 'halfway around',
+  360: 'all the way around',
+  540: 'one and a half times around',
+  720: 'two times around',
+  900: 'two and a half times around',
+}
+
+const isUp = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind === 'air'
+
+/** What a spin above the coping has more of than another. */
+function spinAdds(from: Motion, to: Motion): string[] {
+  const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
+  return more > 0 && from.bodyTurn !== null ? [turns(more)] : []
+}
+
+function turnAdds(from: Motion, to: Motion): string[] {
+  const [body, board] = [to.bodyDeg, to.boardDeg]
+  if (to.style === 'Ollie North' && from.style !== to.style) return []
+  if (to.contact) return isUp(to) && isUp(from) ? spinAdds(from, to) : []
+  if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
+    const further = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
+    return further > 0 && to.bodyTurn === to.boardTurn ? [turns(further)] : []
+  }
+  const side = (deg: number) => (deg > 0 ? 'frontside' : 'backside')
+  const more = body - from.bodyDeg
+  const adds: string[] = []
+  // A board that rolls straight on is not scooped against the rider.
+  if (board === 0 && from.boardDeg === 0 && more !== 0 && from.bodyDeg === 0)
+    return [`${turns(Math.abs(more))} ${side(more)} that you make above the board`]
+  // The board turns no further than before: it is the body that goes along.
+  if (more !== 0 && board === from.boardDeg && from.bodyDeg === 0 && board !== 0)
+    return [`your body going along for ${turns(Math.abs(more))} ${side(more)}`]
+  if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
+  else if (more !== 0 && Math.sign(body) !== Math.sign(from.bodyDeg) && from.bodyDeg !== 0)
+    adds.push(`the turn the other way, ${side(body)}`)
+  else if (more !== 0) adds.push(`${turns(Math.abs(more))} ${side(more)}`)
+  const [scoop, before] = [board - body, from.boardDeg - from.bodyDeg]
+  if (scoop === before || (board === 0 && body !== 0)) return adds
+  if (scoop === 0) return [...adds, 'no scoop']
+  const around = AROUND[Math.abs(scoop)] ?? 'further around'
+  if (before !== 0 && Math.sign(before) === Math.sign(scoop))
+    adds.push(
+      Math.abs(scoop) > Math.abs(before)
+        ? `a bigger scoop, so that the board goes ${around}`
+        : `a smaller scoop, so that the board only goes ${around}`,
+    )
+  else if (before !== 0 && scoop === -before) adds.push(`the scoop the other way, ${side(scoop)}`)
+  else adds.push(`a ${side(scoop)} scoop that takes the board ${around}`)
+  return adds
+}

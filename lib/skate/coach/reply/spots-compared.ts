@@ -1,0 +1,54 @@
+import { anyOf, wherever } from '../wish/pattern.ts'
+import type { Saying } from '../wish/rewrite/descriptions.ts'
+
+/** What one learns on, the kindest first, by the words for it. */
+const KINDEST: readonly (readonly [name: string, said: string])[] = [
+  ['flat ground', 'flat(?: ?ground)?'],
+  ['a bank', 'banks?'],
+  ['a curb', '(?:curb|kerb)s?'],
+  ['a ledge', 'ledges?'],
+  ['a box', 'box(?:es)?'],
+  ['a mini ramp', '(?:minis?(?: ?ramps?)?|ramps?)'],
+  ['a quarter', 'quarters?(?: ?pipes?)?'],
+  ['a rail', '(?:flat ?bars?|(?<!hand ?)rails?)'],
+  ['a bowl', '(?:bowls?|pools?)'],
+  ['stairs', '(?:stairs?|stair sets?|gaps?)'],
+  ['a hubba', 'hubbas?'],
+  ['a handrail', 'hand ?rails?'],
+  ['vert', 'vert(?: ramps?)?'],
+]
+const SPOT = `(${KINDEST.map(([, said]) => said).join('|')})`
+const ASKS = anyOf(
+  "(?:what(?:'?s|s| is| are)?|which(?: one)?(?: is| are|'?s)?) (?:\\w+ )?(?:safer|easier|better|scarier|harder|worse|kinder|best|first|more \\w+)(?: (?:to|for) [a-z ]{2,20})?",
+  '(?:start|begin|learn) (?:on|with)',
+)
+const COMPARED = wherever`\b${ASKS}[:,]? ?(?:on |in |an? |the )*${SPOT},? (?:or|vs\.?|versus) (?:on |in |an? |the )*${SPOT}(?= *(?:[?.!,]|$|first))`
+
+const placeOf = (said: string) => KINDEST.findIndex(([, each]) => new RegExp(`^(?:${each})$`).test(said))
+
+/** The kinder and the rougher of two things to skate that are held against each other. */
+function ranked(one: string, other: string): [kinder: string, rougher: string] | null {
+  const [first, second] = [placeOf(one), placeOf(other)].sort((a, b) => a - b)
+  const [kinder, rougher] = [KINDEST[first ?? -1]?.[0], KINDEST[second ?? -1]?.[0]]
+  return kinder && rougher && kinder !== rougher ? [kinder, rougher] : null
+}
+
+/** Asked which of two is to be skated, it is the kinder that an easy trick is for. */
+export const SPOTS_COMPARED: readonly Saying[] = [
+  [
+    COMPARED,
+    (told: string, one: string, other: string) => {
+      const [kinder] = ranked(one, other) ?? []
+      return kinder ? `easy trick for ${kinder}` : told
+    },
+  ],
+]
+
+/** Which of two things to skate forgives more, to be said to whoever asks; null where nobody does. */
+export function spotsCompared(text: string): string | null {
+  const [, one, other] = [...text.matchAll(COMPARED)][0] ?? []
+  const found = one && other ? ranked(one, other) : null
+  if (!found) return null
+  const [kinder, rougher] = found
+  return `${kinder.charAt(0).toUpperCase()}${kinder.slice(1)} ${kinder === 'stairs' ? 'forgive' : 'forgives'} more than ${rougher}, so begin there.`
+}

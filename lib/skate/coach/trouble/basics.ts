@@ -1,0 +1,100 @@
+import { anyOf, wherever } from '../wish/pattern.ts'
+import type { Saying } from '../wish/rewrite/descriptions.ts'
+
+/** What everybody does on a board before the first trick, in the words for it, and what to ask for instead. */
+const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] = [
+  [
+    [
+      '(?:kick ?)?turn(?:s|ing)?',
+      'steer(?:ing)?',
+      'chang(?:e|ing) directions?',
+      '(?:go|going|get|getting) (?:round|around) (?:an? |the )?(?:corner|bend)s?',
+    ],
+    'learn the kickturn',
+  ],
+  [['stop(?:ping)?', 'brak(?:e|ing)', 'slow(?:ing)? down', 'com(?:e|ing) to a stop'], 'learn the foot brake'],
+  [
+    [
+      'push(?:ing)?',
+      '(?:stand|stay|step|get|hop)(?:ing|ting|ping)? on (?:it|the board|my board)',
+      '(?:roll|ride|go)(?:ing)? (?:in )?(?:an? )?straight(?: lines?)?',
+      '(?:get|pick|build)(?:ting|ing)? up speed',
+    ],
+    'how do i push',
+  ],
+  [['pump(?:s|ing)?'], 'how do i pump'],
+]
+
+/** Said in front of what does not work. */
+const FAILS = anyOf(
+  "(?:can'?t|cannot|can not|couldn'?t)(?: (?:even|really|properly|seem to|figure out how to))*",
+  "(?:don'?t|do not|no idea|dunno|not sure|never (?:learned|learnt|figured out|understood)|forgot) (?:know )?(?:how (?:to|i)|to(?= (?:stop|brake|turn|push|pump|steer|carve)))",
+  '(?:keep|always|just)? ?(?:fall|falling|slip|slipping|wobble|wobbling|trip|tripping)(?: (?:off|over|down|on my \\w+))*',
+  'lose (?:my )?balance',
+  '(?:have |having )?(?:trouble|problems|a hard time)(?: with)?',
+  'struggl(?:e|ing)(?: with)?',
+  '(?:suck|am bad|bad|terrible|awful) at',
+  '(?:scared|afraid|terrified) (?:to|of)',
+  "(?:won't|doesn't|does not|will not)",
+)
+
+/** When it happens: "when I try to", "as soon as I". */
+const WHENEVER = anyOf(
+  '(?:when(?:ever)?|while|as soon as|every time|each time|once|if)',
+  '(?:i|trying|try|tries|want|have|need|go|am|going|to)',
+)
+
+/** Said behind it. */
+const HARD = anyOf(
+  '(?:is|are|feels?|seems?) (?:so |really |too |very )*(?:scary|hard|difficult|impossible|tricky|wobbly|weird)',
+  '(?:gets?|takes?|gives?|brings?) (?:me )?(?:nowhere|no (?:speed|height)|nothing)',
+  "(?:doesn'?t|does not|isn'?t|is not|won'?t) (?:work|working|happen|happening|click|clicking)",
+)
+
+/** A clause ends here: what is turned or stopped is the board, and nothing else is named. */
+const ENDS =
+  '(?= *(?:$|[.,!?;]|\\b(?:and|but|so|yet|because|cause|cuz|since|help|left|right|well|properly|at all|without|on (?:it|the board|my board|hills?|(?:an? |the |my )?(?:ramps?|banks?|walls?|mini(?: ?ramp)?|transition|quarter(?: ?pipe)?s?))|is|feels?|or)\\b))'
+
+/** A trick or a ramp is named, so that the trouble is with that. */
+const NAMED = anyOf(
+  'flip',
+  'shuv',
+  'ollie',
+  '180',
+  '360',
+  'grind',
+  'slide',
+  'stall',
+  'manual',
+  'spin',
+  'boneless',
+  'comply',
+  'rock',
+  'drop',
+)
+
+/** Trouble with what comes before any trick is help that is wanted with it. */
+export const BASICS_FAIL: readonly Saying[] = [
+  // "I only know how to stop by jumping off."
+  [
+    /^(?:i )?(?:can |only |just |know how to )+(?:stop|brake)(?:ing)? by (?:jumping|falling|hopping|stepping|crashing|bailing|running)\b.*$/g,
+    'learn the foot brake',
+  ],
+  [
+    wherever`^(?!.*${NAMED})(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel) ?side)\b.*$`,
+    'learn the kickturn',
+  ],
+  // A board that wobbles wants weight on the front foot and long turns.
+  [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
+  // Whoever cannot grind at all begins with both trucks.
+  [
+    wherever`^(?:i |but )?(?:still |just )?${FAILS} grind(?:ing)?(?: (?:an?ything|ledges|curbs|rails|at all))?${ENDS}(?!.*(?:${NAMED}|can))`,
+    'learn the 50-50',
+  ],
+  ...SKILLS.map(
+    ([said, learned]): Saying => [
+      wherever`^(?!.*${NAMED})(?:.*\b)?(?:${FAILS}(?: ${WHENEVER})* ${anyOf(...said)}${ENDS}|(?<=\w )(?:when(?:ever)?|while|every time|each time) ${WHENEVER}? ?${anyOf(...said)}${ENDS}|${anyOf(...said)} ${HARD}).*$`,
+      learned,
+    ],
+  ),
+]

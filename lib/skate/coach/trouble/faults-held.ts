@@ -1,0 +1,426 @@
+import type { Motion } from '../../motion.ts'
+import { anyOf, pattern } from '../wish/pattern.ts'
+import type { Trouble } from './faults-flat.ts'
+
+const part = (test: (part: Motion) => boolean) => (made: Motion) =>
+  made.parts.length > 0 ? made.parts.some(test) : test(made)
+const isOn = (...kinds: string[]) => part(({ contact }) => contact !== null && kinds.includes(contact.kind))
+const isContact = (...names: string[]) =>
+  part(({ contact }) => contact !== null && names.includes(contact.name))
+const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && pattern.test(style))
+const isDrop = isStyle(/drop|roll in/i)
+
+const MISSES =
+  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:my front|the front) truck|\bone truck\b|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
+const SLIPS =
+  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+
+/** What is up in a manual. */
+const FRONT_END = anyOf('nose', 'front (?:wheels?|trucks?|end)')
+
+/** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
+export const HELD_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'does not get up there',
+    said: /(?:can'?t|cannot|don'?t|doesn'?t|never|won'?t|barely|hardly) (?:quite |even |really )?(?:get|make|reach|go|come)s?(?: it| high| far)?(?: enough)?(?: all the way)?(?: up| over| onto| on| to)*(?: the| my)? ?(?:coping|lip|top|edge)|not enough speed|too slow/,
+    of: isOn('stall', 'plant'),
+    fix: 'You run out of speed below the coping: crouch into the curve, stand up tall as it gets steep, and you arrive higher than before.',
+    drill:
+      'Pump ten times up and down, until the wheels touch the coping without any push, and then do the trick.',
+  },
+  {
+    symptom: 'fear of the drop',
+    said: /\bcommit|scare[ds]|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean/,
+    of: isDrop,
+    fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
+    drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
+  },
+  {
+    symptom: 'commit',
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail/,
+    of: isOn('stall', 'plant'),
+    fix: 'Fear leans you back, and then the board goes without you: keep your weight over it all the way up, look back down the ramp, and come in low.',
+    drill: 'Ten lower down or on a smaller ramp, until the way back in is no question.',
+  },
+  {
+    symptom: 'wobbles',
+    said: /wobbl|shaky|speed wobbles/,
+    taught: /wobble/i,
+    of: isDrop,
+    fix: 'Stay bent until the curve has ended, knees over the toes, and let the board run straight before you stand up.',
+    drill:
+      'Ten from a lower bank with the landing held in the crouch, and a little higher only when it runs straight.',
+  },
+  {
+    symptom: 'sits down',
+    said: /slip|slid(?:es?|ing)? out|shoots? out|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
+    taught: /shoots out/i,
+    of: isDrop,
+    fix: 'Your weight stays on the tail: stamp the front foot down and put your head over the front knee in the same moment.',
+    drill: 'Do it off a curb or the lowest bank you can find until leaning forward is a habit.',
+  },
+  {
+    symptom: 'straddles the rail',
+    said: /\b(?:my|the|his) (?:nuts|balls|nads|sack|crotch|groin|junk|privates)\b|\b(?:rack|sack|nut)(?:s|ed|ing|ked|ted|king|ting)? (?:myself|me)\b|\bstraddl\w+/,
+    of: isOn('slide', 'grind'),
+    fix: 'You hang back, the board runs on without you and you come down astride the bar: land with your chest over the rail and a foot on each set of bolts, and when it goes wrong step off to the side you came from.',
+    drill:
+      'Ten on a flat bar below your knees: get on, stop, and step off to your own side on purpose, before you slide it.',
+  },
+  {
+    symptom: 'kickturn falls',
+    said: /fall|slip|shoots? out|slid(?:es?|ing)|lean/,
+    of: isStyle(/^Kickturn$/),
+    fix: 'You sit back on the tail: keep your head over the front foot, lean into the ramp, turn head and shoulders first and lift the front wheels only a few inches.',
+    drill:
+      'Ten low on the bank or the bottom of the ramp, and a little higher only when they come round without a step.',
+  },
+  {
+    symptom: 'no speed',
+    said: /speed|slow|momentum|lose|losing|stay on|(?:n'?t|cannot|cant|dont|not?|never|how|trouble|struggl\w*|bad|suck\w*|wrong)\b[^,.;!]*\bpump|\bpump\w*[^,.;!]*(?:n'?t|cannot|cant|dont|not?|never|nothing|bad|suck\w*|wrong|weird)\b/,
+    taught: /slow/i,
+    of: isStyle(/^Pump$/),
+    fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
+    drill: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
+  },
+  {
+    symptom: 'thrown',
+    said: /thrown|throws?|forward|over the (?:front|board)|stops? dead|sticks?|catch|high ?side|pitch/,
+    of: isStyle(/slide$/i),
+    fix: 'Lean back against the slide: hips low and behind the board, speed enough for the wheels to let go, and take the weight off them as the shoulders bring the board across.',
+    drill: 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.',
+  },
+  {
+    symptom: 'hand slips',
+    said: /hand|grab|grip/,
+    of: isStyle(/^Boneless$/),
+    fix: 'Crouch until the arm is straight, take the toe-side edge between your feet with the whole hand, and let go only when the front foot is back on the board.',
+    drill: 'Ten standing still: grab, step off, jump and set it down, before you roll.',
+  },
+  {
+    symptom: 'becomes another',
+    said: /(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\w*|manual|nosegrind)|(?:won'?t|doesn'?t|not|never|can'?t (?:get it to)?) dip|front trucks? (?:\w+ )?(?:hop|pop|com|climb|jump|slip|land)\w* (?:(?:back|up) )*on/,
+    of: isContact('Smith Grind'),
+    fix: 'Stand on the back truck and point the toes of the front foot down past the edge: a long front leg dips the nose, and a bent one brings both trucks onto it.',
+    drill:
+      'Hold the position standing on a curb, then roll in at walking pace and dip only once the metal has touched.',
+  },
+  {
+    symptom: 'becomes another',
+    said: pattern`${anyOf(
+      '(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going|slips?) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\\w*|manual|nosegrind)',
+      'both trucks',
+      'nose (?:drops|sinks|comes down)',
+      'tail (?:drops|sinks)',
+    )}`,
+    taught:
+      /both trucks (?:grind|hit)|turns into a|becomes a|drops into a|swings out into|stops as a|slides on the nose/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Your weight sits in the middle: bring the hips over the end that should carry you before you touch, and keep the shoulders where they are until you are off.',
+    drill:
+      'Hold the position standing on a curb, then roll in at walking pace and look only at the end that carries you.',
+  },
+  {
+    symptom: 'sticks on wax',
+    said: /^(?!.*\b(?:no|not|isn'?t|never|without|un|needs?|should i) ?(?:\w+ )?wax)(?=.*\bwax(?:ed|y)?\b).*(?:stick|stuck|stop|hang|catch|slow|doesn'?t slide|won'?t slide|pitch|thrown)/,
+    of: isOn('grind', 'slide'),
+    fix: 'With the wax on, it is the angle: come in flatter and faster, land on it from above with the weight where it should end up, and stay low and a little back over it instead of running ahead of it.',
+    drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'sticks',
+    said: pattern`${anyOf(
+      'stick',
+      'board stops',
+      '(?:just|i|then|and|always|keeps?|suddenly) stop(?:s|ping)?\\b',
+      'fly off',
+      'stop(?:s|ped|ping)? (?:dead|short|at once)',
+      'dead stop',
+      'then stop',
+      'stops? after',
+      'stuck',
+      "doesn'?t slide",
+      "won'?t slide",
+      'not sliding',
+      'catch(?:es|ing)?\\b',
+      'hang(?:s|ing)? up',
+      'hung up',
+      '(?:thrown|throws? me|pitches me|sends me)(?: right| straight)? forward',
+      'fl(?:y|ies|ying) (?:right |straight )?(?:forward|(?:off|over|out) (?:of )?(?:the )?(?:front|nose))',
+      '(?:sent|thrown|launched|throws me|sends me) (?:over|off) the (?:front|nose)',
+      'fall(?:s|ing)? forward',
+      'pitch',
+    )}`,
+    taught: /sticks|stops you|stops dead|pinches/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Come in flatter and with more speed, wax the edge where you get on, and stay low and a little back over it instead of running ahead of it.',
+    drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'fear of the edge',
+    said: /\bscare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken/,
+    of: isOn('grind', 'slide'),
+    fix: 'What you fear is the slip, so start where you can step off: the lowest edge there is, enough speed that it slides, your weight over the edge and your eyes on its end.',
+    drill: 'Ten where you only touch and step off on purpose, then ten where you stay for one board length.',
+  },
+  {
+    symptom: 'hangs up in a blunt',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:get|come|pull) (?:back )?(?:out|in|off)/,
+    of: isContact('Blunt', 'Noseblunt Stall'),
+    fix: 'You roll over the coping instead of hopping over it: a small pop off the tail, the back foot up, and the board pulled toward you until the wheels are clear.',
+    drill:
+      'Stand in the blunt holding on to something and hop back in ten times, and only then ride up to it.',
+  },
+  {
+    symptom: 'overshoots',
+    said: /overshoot\w*|(?:jump|ollie|go|fly|pop)(?:s|ing)? (?:right |way |too far |clean )?(?:over|past) (?:it|the (?:rail|ledge|bar|box|curb))/,
+    of: isOn('grind', 'slide'),
+    fix: 'You jump at the far side of it: come in at a flatter angle, pop up instead of across, and look at the spot where the board should touch until it does.',
+    drill:
+      "Roll past the edge at an arm's length and set only the front end on it, ten times, before you bring the rest.",
+  },
+  {
+    symptom: 'no way off',
+    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie|stuck on (?:the )?(?:ledge|rail|box|curb)/,
+    of: isOn('grind', 'slide'),
+    fix: 'The shoulders take you off: a board length before the end turn them down the road, press on the end that is free, and let the hips follow until the wheels drop straight.',
+    drill:
+      'Stand on it at the very end of a curb and turn off forward ten times, then roll in slowly and do it only there.',
+  },
+  {
+    symptom: 'foot over the edge',
+    said: /\b(?:heels?|toes?|foot|feet|shoes?) (?:always |just |keeps? |kinda )?(?:drag|scrap|rub|touch|hang|catch|hit|clip)\w*(?! up)/,
+    of: isOn('grind', 'slide'),
+    fix: 'The foot hangs out over the deck and meets the edge: its ball over the bolts, the whole shoe inside the deck, and that knee above it instead of falling to the side of the ledge.',
+    drill:
+      'Stand in the position on a curb and look at both shoes, then roll in at walking pace and look at them again.',
+  },
+  {
+    symptom: 'drags',
+    said: /(?:tail|nose) (?:always |just |keeps? )?(?:drag|scrap|touch|brak)\w*/,
+    taught: /tail drags/i,
+    of: isOn('grind'),
+    fix: 'You sit behind the truck that carries you: hips above it, the leg straighter, and lift the end that drags with the ankle.',
+    drill:
+      'Hold the balance standing on a curb, then roll in at walking pace and stay on one truck for a foot or so at a time.',
+  },
+  {
+    symptom: 'swings out',
+    said: /swing(?:s|ing)?|pops? (?:right |back |straight )?(?:off|out)|(?:come(?:s)?|coming|turn(?:s|ing)?|pop(?:s|ping)?|fall(?:s|ing)?) (?:off|back|out|round|around) (?:too |way too )?(?:early|soon|right away)/,
+    taught: /swing back|slide off it before|slides? a few inches/i,
+    of: isOn('grind', 'slide'),
+    fix: 'The shoulders unwind too early: keep them where they were when you locked in, look along the edge, and let go only when it ends.',
+    drill:
+      'Slide only a foot or so on a low curb and come off straight, ten times, and a little longer each time.',
+  },
+  {
+    symptom: 'hits the edge',
+    said: /clip(?:s|ping)? (?:my |the )?(?:back |trailing |front )?(?:wheels?|trucks?)|(?:trucks?|wheels?|board|i|and|it) (?:always |just |keep |keeps )?(?:hits?|clips?|catch(?:es)?|run(?:s)? into|slam(?:s)? into) the (?:ledge|edge|rail|curb|box|bar)/,
+    taught: /stops you at the first touch|under the ledge|wheels clip/i,
+    of: isOn('grind', 'slide'),
+    fix: 'You are too low and too late: pop half a step earlier, pull both knees up, and come down onto the edge from above instead of into its side.',
+    drill:
+      'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',
+  },
+  {
+    symptom: 'does not lock',
+    said: /\block|hop off|hops? off|pop(?:s|ping)? off|bounces? off/,
+    taught: /bounces off/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Come down on it from above: pop higher than the edge, get all of the lock down at once, feet over the bolts and shoulders in line with the edge, and let your weight settle before you look for the end.',
+    drill:
+      'Ten on the lowest curb you can find, where you stand in the lock for a second before you roll it out.',
+  },
+  {
+    symptom: 'rock hangs up',
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch/,
+    of: isContact('Rock to Fakie'),
+    fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
+    drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
+  },
+  {
+    symptom: 'hangs up on the nose',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
+    of: isContact('Nose Stall', 'Noseblunt Stall', 'Nose Pick'),
+    fix: 'You stand on the nose too long: look back down the ramp first, push off with the front foot, and let the tail roll in ahead of you with both knees bent.',
+    drill: 'Ten times up the wall and back down fakie, then ten with no more than a tap of the nose.',
+  },
+  {
+    symptom: 'hangs up',
+    said: /^(?!.*\bone truck)(?:.*)(?:stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b)/,
+    taught: /stay locked|wheels hang|clips the coping in the turn/i,
+    of: isOn('stall'),
+    fix: 'You leave with the wheels still on the coping: lift the front with your weight on the tail, turn the shoulders until the nose points down the ramp, and only then lean in.',
+    drill: 'Do the way back in alone, from standing on the deck, ten times.',
+  },
+  {
+    symptom: 'slips off the stall',
+    said: SLIPS,
+    of: isOn('stall'),
+    fix: 'You lean back down the ramp and push the board out ahead of you: head and shoulders up over the coping, weight straight down on the truck or wood that stands on it, and stop for a breath before you turn back in.',
+    drill:
+      'Ten from standing on the deck, stepping onto the board on the coping and riding in, then ten low taps from a roll.',
+  },
+  {
+    symptom: 'falls off',
+    said: SLIPS,
+    taught: /sit down on the rail|slips off after|slides off the ledge/i,
+    of: isOn('grind', 'slide'),
+    fix: 'You lean away from the obstacle: shoulders over it, knees bent, your weight on the foot that holds the lock, and look at its far end instead of at your feet.',
+    drill:
+      'Stand on it in that position, without rolling, until it feels like standing; then roll in at walking pace.',
+  },
+  {
+    symptom: 'left standing',
+    said: /never land both feet|board leaves my feet|board (?:always |just )?stays (?:down|behind|on the)|(?:can'?t|cannot) (?:jump|get|hop|make it) back on|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)/,
+    of: isStyle(/^(?:No Comply|Boneless|Hippie Jump|Caveman)$/),
+    taught: /stand on the ground|rolls away/i,
+    fix: 'You step off beside it and it goes on without you: put the foot down close to the board and a little ahead, jump the way it rolls, and look at the bolts until you stand on them.',
+    drill: 'Ten standing still, then ten at a crawl, and only those count where both feet come down on it.',
+  },
+  {
+    symptom: 'loses balance',
+    said: /balance|can'?t hold|tips? (?:over|back|forward)/,
+    of: isContact('5-0', 'Nosegrind', 'Smith Grind', 'Feeble Grind', 'Crooked Grind'),
+    fix: 'It is a manual with the truck on an edge: hips right above that truck, knees soft, eyes on the end of the edge, and the ankle does the small corrections.',
+    drill:
+      'Hold the same balance rolling on flat ground for as long as the edge is, then on the lowest one you can find.',
+  },
+  {
+    symptom: 'tips',
+    said: pattern`\bdiv(?:es?|ing)\b|\btip(?:s|ping)? (?:forward|over|down)|\bfall(?:s|ing)? (?:forward|over the nose)|\b${FRONT_END} (?:keeps? |always )?(?:touch|drop|com|dip)|\b(?:keep|hold) (?:the |my )?${FRONT_END} up|\bdrop(?:s|ping)? (?:the |my )?${FRONT_END}|\bnose (?:won'?t|doesn'?t) (?:stay|come|lift)`,
+    of: isOn('manual'),
+    fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
+    drill:
+      'Stand on the two wheels in a crack or on grass until you find the point, then hold it from one line to the next.',
+  },
+  {
+    symptom: 'loops out',
+    said: pattern`${anyOf(
+      'tail down',
+      'dropp?(?:s|ing)?\\b',
+      'touch(?:es)? down',
+      'come(?:s)? down',
+      'loop(?:s|ing)? out',
+      'fall(?:ing)? (?:off )?back',
+      'tip(?:ping)? back',
+      'backward',
+      'tail (?:drags|scrapes|touches|hits)',
+      'lose (?:my )?balance',
+      'balance',
+      "can'?t hold",
+      'cannot hold',
+      'longer',
+      'only (?:hold|last|go|get)',
+      '\\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)',
+    )}`,
+    of: isOn('manual'),
+    fix: 'You lean with the upper body: keep the hips over the truck that rolls, knees a little bent, eyes far ahead, and let the ankle do the small corrections.',
+    drill: 'Rock into it from standing and hold three seconds, then hold it from one line to the next.',
+  },
+  {
+    symptom: 'too low for the coping',
+    said: /(?:can'?t|cannot|don'?t|never|not|won'?t) (?:reach|get (?:up|high|on|to)|make it)|not enough speed|too (?:low|slow)|below the coping|short of the coping/,
+    taught: /never gets as high|only one truck/i,
+    of: isOn('stall', 'air', 'grab', 'plant'),
+    fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',
+    drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
+  },
+  {
+    symptom: 'misses the coping',
+    said: MISSES,
+    taught: /only one truck|come up short/i,
+    of: isOn('stall'),
+    fix: 'You turn too low on the wall: come up with more speed, start the turn just below the coping, and let the back truck get there first.',
+    drill: 'Ten where the back wheels only tap the coping, then ten where you stop on it for a breath.',
+  },
+  {
+    symptom: 'misses',
+    said: MISSES,
+    taught: /half on|only one truck|never quite reach|only the very corner|come up short/i,
+    of: isOn('grind', 'slide'),
+    fix: 'You turn onto it too far away: ride closer and flatter, turn the shoulders before you pop, look at the spot, and bring the back foot up level with the front.',
+    drill:
+      'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',
+  },
+  {
+    symptom: 'curves',
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|turns?|veers?) (?:to the )?(?:left|right)/,
+    taught: /in a curve/,
+    of: isOn('manual'),
+    fix: 'Your weight hangs over one edge: feet in the middle of the board, shoulders level, and eyes on where you want to end.',
+    drill: 'Roll along a line on the ground on four wheels, then on two, as far as you stay on it.',
+  },
+]
+
+/** Done against a wall: flat ground has nothing to try it on. */
+const WALLED = /^Wall(?:ride|ie)/
+
+/** A trick fails, and that is all that was said. */
+const STUCK = {
+  symptom: 'stuck',
+  said: pattern`${anyOf(
+    'ghost ?pop',
+    'end(?:s)? up (?:sitting|standing|on|in)',
+    'toes',
+    'scares? me',
+    'scrap(?:es?|ing)',
+    'drags?\\b',
+    'turns? me',
+    'throws? me',
+    'thrown',
+    'pitch(?:es|ed)',
+    'clips\\b',
+    'gets? stuck',
+    'half ?way(?! (?:between|to))',
+    'longer than',
+    'an?y (?:advice|tips?)',
+    "(?:don'?t|doesn'?t|never) make it",
+    'lands? (?:in|on|with|back|nose|tail)\\b',
+    "won'?t\\b",
+    'wont\\b',
+    'goes? (?:vertical|wild|everywhere)',
+    'never (?:land|get|work|stick)',
+    "(?:n'?t|not) land",
+    "\\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\\b",
+    'struggl',
+    '\\bstuck (?:on|with)',
+    'trouble',
+    'problem with',
+    'nothing happens?',
+    '\\bi (?:always |just |keep )?(?:fall|slam|lose)',
+    'not enough',
+    'enough\\b',
+    'at all\\b',
+    'stays? (?:on|down)',
+    'wobbl',
+    'off balance',
+    'keep(?:s)? (?:failing|falling|missing|losing|messing)',
+    'what am i doing wrong',
+    'lost my',
+    "(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)",
+    'close to landing',
+    'almost (?:have|land)',
+    'how do i fix',
+    'fix my',
+  )}`,
+  taught: /./,
+  fix: 'Take it apart: set off slower, look at the bolts, and do only the first half until it is the same every time.',
+}
+
+/** What may go wrong with anything; they come last. */
+export const OTHER_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'crooked',
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
+    taught: /drifts? off|one side|crooked/i,
+    fix: 'Your weight hangs over one edge and the shoulders open: stand on the middle of the board, shoulders in line with it, and go straight up.',
+    drill: 'Ten along a line on the ground, wheels astride it before and after.',
+  },
+  {
+    ...STUCK,
+    of: ({ style }) => WALLED.test(style ?? ''),
+    drill: 'Ten against a bank or a low wall at walking pace first, and step off whenever it feels wrong.',
+  },
+  { ...STUCK, drill: 'Ten slow ones on flat ground or grass, both feet coming down each time.' },
+]

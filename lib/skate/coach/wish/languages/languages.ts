@@ -1,0 +1,199 @@
+import { VOCABULARY } from '../../../vocabulary.ts'
+import { LEXICON_WORDS, plainWord } from '../words/lexicon.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { japanese } from './japanese.ts'
+import type { Phrase, Sense, Tongue } from './language.ts'
+import { MISHAPS } from './mishaps.ts'
+import { MOVES } from './moves.ts'
+import { PLACES } from './places.ts'
+import { portuguese } from './portuguese.ts'
+import { PARTS, RIDERS } from './riders.ts'
+import { spanish } from './spanish.ts'
+
+/** Lower case, without accents and curly quotes. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/\u00df/g, 'ss')
+    .replace(/[\u2018\u2019\u0060\u00b4]/g, "'")
+}
+
+const isEnglish = (words: string) =>
+  words
+    .split(' ')
+    .every((word) => [word, plainWord(word)].some((one) => LEXICON_WORDS.has(one) || VOCABULARY.has(one)))
+
+/** What stands between the bars of a pattern, outside its brackets. */
+function alternatives(pattern: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const letter of pattern) {
+    depth += letter === '(' || letter === '[' ? 1 : letter === ')' || letter === ']' ? -1 : 0
+    if (letter === '|' && depth === 0) found.push('')
+    else found[found.length - 1] += letter
+  }
+  return found
+}
+
+const SENSES = [...RIDERS, ...PLACES, ...MOVES, ...MISHAPS]
+
+interface Piece {
+  readonly from: RegExp
+  readonly to: string
+}
+
+/** How a language is read: what its body parts are, what runs before a noun, and where words end. */
+interface Grammar {
+  readonly parts: readonly Phrase[]
+  readonly the: string
+  readonly edge: string
+}
+
+const pieces = (phrases: readonly Phrase[], { parts, the, edge }: Grammar): Piece[] => {
+  const part = `(?<part>${parts.map(([written]) => written).join('|')})`
+  return phrases
+    .flatMap(([written, to]) => alternatives(written).map((one) => ({ one, to })))
+    .map(({ one, to }) => ({
+      from: new RegExp(`${edge}(?:${one.replace('{part}', part).replaceAll('{the}', the)})${edge}`, 'g'),
+      to,
+    }))
+}
+
+/** What a sense is in one language; a language that has no word for it leaves the pattern empty. */
+const senseIn = (senses: readonly Sense[], at: number): Phrase[] =>
+  senses.flatMap(([english, ...written]) => (written[at] ? [[written[at], english] as const] : []))
+
+interface Reader {
+  readonly tongue: Tongue
+  /** Articles and the like that are not English as well. */
+  readonly empty: ReadonlySet<string>
+  readonly parts: readonly Phrase[]
+  readonly pieces: readonly Piece[]
+  readonly articles: readonly Piece[]
+  /** Whether anything at all of the language stands in a text, asked in one go. */
+  readonly any: RegExp
+  /** What all languages have a word for. */
+  readonly senses: RegExp
+}
+
+const readerOf = (tongue: Tongue, at: number): Reader => {
+  const parts = senseIn(PARTS, at)
+  const senses = senseIn(SENSES, at)
+  const the = `(?:(?:${`${tongue.articles} ${tongue.mine}`.split(' ').join('|')}) )*`
+  const all = pieces([...tongue.phrases, ...senses, ...parts], { parts, the, edge: '\\b' })
+  const articles = tongue.articles
+    .split(' ')
+    .map((word) => ({ from: new RegExp(`\\b${word}\\b`, 'g'), to: ' ' }))
+  const anyOf = (phrases: readonly Phrase[], flags?: string) =>
+    new RegExp(
+      `\\b(?:${phrases
+        .map(([written]) => written)
+        .filter((written) => !written.includes('{part}'))
+        .join('|')
+        .replaceAll('{the}', the)})\\b`,
+      flags,
+    )
+  return {
+    tongue,
+    empty: new Set(tongue.articles.split(' ').filter((word) => word.length > 1 && !isEnglish(word))),
+    parts,
+    pieces: all,
+    articles,
+    any: anyOf([...tongue.phrases, ...senses]),
+    senses: anyOf([...senses, ...parts], 'g'),
+  }
+}
+
+const READERS = [spanish, portuguese, french, german].map(readerOf)
+const JAPANESE_PARTS = senseIn(PARTS, 4)
+const KANA = pieces([...senseIn(SENSES, 4), ...japanese, ...JAPANESE_PARTS], {
+  parts: JAPANESE_PARTS,
+  the: '',
+  edge: '',
+})
+
+const TELLS_ENGLISH =
+  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|but|like|that|next|im|you|your|have|when|while|are|this|should|dont|cant|not|at|me|no|never|just|they|does|doesnt|than|same|more|from|without|before|after|looks|looking|harder|easier)\b/g
+/** Words enough to tell a language by. */
+const LONGEST_TOLD = 400
+
+/** How much of a text tells a language. */
+function toldOf({ tongue, empty, pieces, any, senses }: Reader, start: string): number {
+  const text = tongue.respelled?.(start) ?? start
+  const said = new Set([...text.matchAll(senses)].flatMap(([found]) => (isEnglish(found) ? [] : [found])))
+  const isAny = any.test(text)
+  const phrases = isAny
+    ? pieces.filter(({ from }) =>
+        (text.match(from) ?? []).some((found) => /\w{2,} \w{2,}/.test(found) && !isEnglish(found)),
+      )
+    : []
+  const own = [
+    ...(text.match(tongue.tells) ?? []),
+    ...(text.match(/[a-z]+/g) ?? []).filter((word) => empty.has(word)),
+  ]
+  return new Set(own).size + (tongue.alone.test(text) ? 2 : 0) + 2 * said.size + 2 * phrases.length
+}
+
+/** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */
+export function inEnglish(text: string): string {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) {
+    const written = text.replace(/^(.*?)の前[にはの]?/, 'before $1 ')
+    return replaced(written, longestFirst(KANA, written), JAPANESE_PARTS)
+  }
+  const start = text.replace(/[¿¡]/g, ' ').slice(0, LONGEST_TOLD)
+  const told = READERS.map((reader) => toldOf(reader, start))
+  const most = Math.max(...told)
+  const reader = READERS[told.indexOf(most)]
+  if (!reader || most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
+  const { tongue, pieces, articles, parts } = reader
+  const marked = text.replace(/[¿¡]/g, ' ')
+  const written = tongue.respelled?.(marked) ?? marked
+  return replaced(written, [...longestFirst(pieces, written), ...articles], parts)
+    .replace(/\bno\s+i can\b/g, ' i cant land ')
+    .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')
+}
+
+/** The pieces that find the most in a text first, so that none is eaten by a shorter one. */
+const longestFirst = (pieces: readonly Piece[], text: string): Piece[] =>
+  pieces
+    .map((piece) => ({
+      piece,
+      letters: (text.match(piece.from) ?? []).reduce((most, found) => Math.max(most, found.length), 0),
+    }))
+    .sort((one, other) => other.letters - one.letters)
+    .map(({ piece }) => piece)
+
+/** Where English that is already found begins: it must not be read as another language again. */
+const FIRST_HIDDEN = 0xe000
+
+function replaced(text: string, pieces: readonly Piece[], parts: readonly Phrase[]): string {
+  const hidden: string[] = []
+  const hide = (english: string) => {
+    if (!english.trim()) return ' '
+    hidden.push(english)
+    return ` ${String.fromCharCode(FIRST_HIDDEN + hidden.length - 1)} `
+  }
+  const told = pieces.reduce((so, { from, to }) => {
+    const after = so.replace(from, (...found) => {
+      const groups: unknown = found.at(-1)
+      const part =
+        groups && typeof groups === 'object' && 'part' in groups && typeof groups.part === 'string'
+          ? partIn(groups.part, parts)
+          : ''
+      return to
+        .replace('{part}', part)
+        .split(/(\$\d)/)
+        .map((piece) => (/^\$\d$/.test(piece) ? found[Number(piece[1])] : hide(piece)))
+        .join('')
+    })
+    return after === so ? so : after.replace(/ {2,}/g, ' ')
+  }, text)
+  return told.replace(/[\ue000-\uf8ff]/g, (letter) => hidden[letter.charCodeAt(0) - FIRST_HIDDEN] ?? letter)
+}
+
+const partIn = (written: string, parts: readonly Phrase[]) =>
+  parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(written))?.[1] ?? ''

@@ -1,0 +1,284 @@
+import { anyOf, NAME, SO, THE, wherever } from '../pattern.ts'
+import type { Saying } from './descriptions.ts'
+
+const POLE = anyOf('pole', 'post', 'sign ?post', 'bollard')
+const LEANING = anyOf('lear?ning', 'angled', 'tilted', 'slanted', 'crooked')
+const LEANS = anyOf(
+  'sticks?',
+  'sticking',
+  'leans?',
+  'lear?ning',
+  'bent',
+  'angled',
+  'tilted',
+  'comes?',
+  'coming',
+)
+
+const REFUSED = anyOf(
+  "(?:don'?t|do not|dont) (?:want|like|wanna)(?: to)?",
+  'without',
+  'no',
+  'avoid(?:ing)?',
+  'scared of',
+  'afraid of',
+  'hate',
+  'tired of',
+  'sick of',
+  'less',
+  'nothing(?: (?:where|that))?',
+)
+const HAPPEN = anyOf(
+  'get(?:ting)?',
+  'be(?:ing)?',
+  'hit(?:ting)?',
+  'hav(?:e|ing)',
+  'smash(?:ing)?',
+  'bang(?:ing)?',
+)
+const SHINS = anyOf(
+  'shinn?ed',
+  'shinn?ers?',
+  'shiners?',
+  'shins?(?: ?(?:hits?|bangs?|pain))?',
+  'credit ?card(?:ed|s)?',
+)
+
+/** Whoever looks on and does not skate. */
+const WATCHER = `(?:my|the|our|your|his|her) (?:[a-z]+ )?${anyOf('cat', 'dog', 'neighbou?rs?', 'mom', 'mum', 'mother', 'dad', 'father', 'parents', 'grandma', 'grandpa', 'wife', 'husband', 'landlord', 'boss', 'teacher', 'ex')}`
+const SCRATCH = anyOf(
+  'scratch',
+  'scrape',
+  'scuff',
+  'ruin',
+  'damage',
+  'chip',
+  'wreck',
+  'destroy',
+  'grind',
+  'slide',
+)
+
+/** What a slam may hurt. */
+const BODY = anyOf(
+  'ankle',
+  'knee',
+  'foot',
+  'leg',
+  'hip',
+  'back',
+  'tail ?bone',
+  'coccyx',
+  'butt',
+  'ass',
+  'wrist',
+  'elbow',
+  'hand',
+  'finger',
+  'thumb',
+  'rib',
+  'heel',
+  'shoulder',
+  'groin',
+  'calf',
+  'hamstring',
+  'toe',
+  'shin',
+)
+
+/** What is not to happen, and what is ruled out with it. */
+const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
+  // What turns over under the feet is what hits the shins, and what has to be caught.
+  [`(?:(?!the shins)[a-z]+ ){0,7}?(?:${HAPPEN} )(?:(?:me|you|in|on|the|my|your) )*shins?`, ' no flip, '],
+  [`(?:${HAPPEN} )*(?:(?:the|a|my|more|any|to|in|by) )*${SHINS}`, ' no flip, '],
+  [
+    '(?<!\\bno )(?:(?:i|you|u|that|where) )*(?:(?:have|need|having) to )?catch(?:ing)?(?: (?:it|the board|my board))?',
+    ' no flip, ',
+  ],
+  [
+    anyOf(
+      'look(?:ing)? (?:back(?:wards?)? )?over (?:my|the|your) shoulder',
+      '(?:turn|hav)(?:ing)? my back (?:to|turned to) [a-z ]{3,16}',
+      '(?:(?:go|land|com|spinn?|turn|roll)(?:e|ing)? )?(?:in(?:to)? )?blind(?: ?side)?',
+    ),
+    ' no backside, ',
+  ],
+  [
+    `${SCRATCH}(?:ing)? (?:up )?(?:(?:(?:my|the|this|a|brand|new) )*(?:board|deck|graphics?|paint|trucks|nose|tail)|it(?<=\\b(?:board|deck|setup|graphic)s?\\b.*))`,
+    ' my board, no grind, no slide, ',
+  ],
+]
+/** Said to its end. */
+const ENDS = '(?= *(?:$|[.,!?;:]|\\b(?:and|but|so|or|please|pls|because|cause)\\b))'
+
+const HURT = anyOf(
+  'wore out',
+  'killed',
+  'tweaked',
+  'rolled',
+  'sprained',
+  'twisted',
+  'wrecked',
+  'bruised',
+  'hurt',
+  'broke',
+  'tore',
+  'pulled',
+  'smashed',
+)
+/** What a trick leaves behind on a leg. */
+const SORE = anyOf(
+  'black (?:and|n|&) blue',
+  'bruised',
+  'battered',
+  'wrecked',
+  'destroyed',
+  'bleeding',
+  'bloody',
+  'cut up',
+  'scabbed',
+  'swollen',
+  'sore',
+)
+const BY = '(?:from|because of|after)'
+const DOING = '(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) '
+/** A trick is named by the words that begin here. */
+const TRICK = `\\w*${anyOf('flip', 'shuv', 'tre\\b', '360', '180', 'heel', 'ollie', 'grind', 'slide', 'big ?spin')}`
+const LEDGE = '(?:bar|rail|ledge|box|bench)'
+const OTHER = '(?:he|she|they|my (?:friend|buddy|mate|brother|sister|opponent))'
+const LACKS = anyOf(
+  'hates?',
+  'sucks? at',
+  '(?:is|are) (?:bad|terrible|trash) (?:at|in)',
+  "can'?t (?:do|land|skate)",
+)
+const FRIGHTENING = anyOf('sketchy', 'scary', 'intimidating', 'gnarly', 'sketch')
+const OBSTACLE = anyOf('rail', 'ledge', 'hubba', 'stair', 'gap', 'bank', 'spot', 'ramp', 'bar', 'set', 'drop')
+const CELEBRATED = anyOf(
+  'wedding',
+  'birthday',
+  'graduation',
+  'prom',
+  'anniversary',
+  'bachelor',
+  'stag',
+  'reunion',
+  'retirement',
+)
+
+/** Who skates, with what body and for whom, told in passing. */
+export const ASIDES: readonly Saying[] = [
+  ...UNWANTED.map(([happens, leaves]): Saying => [wherever`\b${REFUSED} ${happens}${ENDS}`, leaves]),
+  [
+    wherever`\b(?:is |are |looks? )?too (?:pretty|nice|expensive|precious|new|clean|good|beautiful|fresh) to ${SCRATCH}\b(?: (?:it|up))*`,
+    ', no grind, no slide, ',
+  ],
+  // What others would say to it tells how loud it is to be, or how pretty.
+  [
+    wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:hate|fear|run (?:away )?from|freak out (?:at|over|about)|complain about)\b`,
+    'that makes a loud noise',
+  ],
+  [
+    wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:love|like|enjoy|be proud of|clap for|approve of|be impressed by)\b`,
+    'to impress people',
+  ],
+  // What hurt one is out until that has healed.
+  [
+    wherever`\b${HURT} (?:my|his|her) (?:left |right |back |front )?${BODY}s? (?:${DOING})*(?=(?:dropping|drop) in\b|(?<=${DOING})${TRICK})`,
+    'injured, no ',
+  ],
+  [
+    wherever`^(?!.*${TRICK}.*)(.*?)\b(?:fell|landed|slammed|crashed|came down|wiped out)(?: (?:hard|bad|badly|right|straight))* (?:on|onto) (?:my|the) (?:left |right )?(${BODY})s?\b`,
+    '$1my $2 hurts ',
+  ],
+  // By when it is to be learned.
+  [
+    /\b(?:before|by|until|till) (?:the |my |next |this )*(?:summer|winter|spring|autumn|fall|christmas|birthday|vacation|holidays?|school starts|season)\b/g,
+    ' ',
+  ],
+  // What the others are afraid of is the one to have.
+  [
+    wherever`\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?${SO}(?:scared|afraid|terrified) of (?:my |the |doing )*${NAME},? (?:so(?: what)?)?[?.! ]*$`,
+    'i want $1',
+  ],
+  [
+    /\b(?:(?:\d|some|a few|a couple of) )?tricks? (?:that )?(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:can'?t|cannot|can not) (?:do|land|match|copy)\b/g,
+    ' game of skate nobody expects ',
+  ],
+  // What comes before the trick does not work: that is where the help is wanted.
+  [
+    wherever`^(?:i )?(?:want to |wanna |would like to |trying to |need to )(?:learn |do |land |get )*${THE}${NAME}s?,? (?:but|and|yet) my ${NAME}s? (?:is|are|still|really|just)? ?(?:sucks?|bad|terrible|trash|weak|shit|shaky|sketchy|inconsistent|not (?:good|great|solid|there)(?: yet| enough)?|(?:isn'?t|aren'?t) (?:good|great|solid|there)(?: yet| enough)?)[.! ]*$`,
+    'my $2: i cant land it',
+  ],
+  // Shins that hurt from the one trick that is named were hit by the board.
+  [
+    wherever`^(?:i (?:want|love|like|do|try|practice)(?: to)? )?(?:my |the )?${NAME}s?,? (?:but|and|because)? ?(?:it (?:makes|hurts) )?(?:my )?(shins?|ankles?)(?: (?:is|are|always|really|so))* (?:hurts?|hurting|kills? me|sore|aches?|bruised|bleeding)(?: ${BY} (?:it|them|that|those))?[.! ]*$`,
+    'my $1: the board hits my $2',
+  ],
+  // How one lands it is no part of its name.
+  [wherever`\b(land\w*(?: [a-z]+){0,4}? with (?:only |just )?one foot)(?= ${TRICK})`, '$1,'],
+  // What one is sore from is not wanted again.
+  [
+    wherever`\b(?:shins?|ankles?) (?:is |are |r |s )?${SO}(?=(?:${SORE}|hurts?|hurting) ${BY}\b)`,
+    ' no flip, no shuvit, ',
+  ],
+  [
+    wherever`\b(?:${SORE}|trashed|toast|aching|scarred|dead) ${BY} (?:all (?:the |my )?|doing |trying |practicing |too many |so many )*(?=${TRICK}|3 flip)`,
+    ' hurts from ',
+  ],
+  [/\bno (?:falls?|bails?|slams|mistakes?) (?:wanted|allowed|please|pls)\b/g, ' safe '],
+  [/\b(?:lying|laying|lie|lay|sitting|sit|crouch\w*|sat) down\b/g, ' '],
+  [
+    /\b(?:tricks? for (?:two|2)(?: people| of us)?\b|doubles (?:with|line|tricks?)\b|doubles$)(?: (?:an? |my )?(?:mate|friend|buddy|homie|gf|bf|brother|sister))?/g,
+    ' trick for the whole group ',
+  ],
+  // "Where you don't grab".
+  [
+    /\b(?:where|that|when) (?:u|you|i|we) (?:don'?t|do not|never)(?: have to| need to| even)* (?=(?:grab|flip|spin|pop|ollie|jump|grind|slide)\b)/g,
+    ' without ',
+  ],
+  [
+    wherever`^((?:bump|bank|kicker|gap) to (?:\w+ )?${LEDGE}|\w+ ?${LEDGE})\W+(?:should i |do i |better to )?(?:n?ollie|jump|pop|hop) (?:over )?(?:it|that) or (?:grind|slide)(?: (?:it|that|on it))?[?. ]*$`,
+    'easy trick $1',
+  ],
+  // What the other cannot do is what wins the letter.
+  [
+    wherever`^(?=.*\b(?:so|give|need|want|set|tricks?|something|anything|what)\b).*\b${OTHER}(?: \w+)? ${LACKS}(?: any)? (nollie|switch|fakie)s?\b[^.!?]*$`,
+    'game of skate, $1 trick',
+  ],
+  // An obstacle that frightens asks for something easy on it.
+  [
+    wherever`(?<=\b${OBSTACLE}s?\b),? (?:(?:and|but|is|it'?s|its|that'?s|looks?) )*(?:kinda|kind of|a bit|a little|pretty|really|super|so|very|lowkey) ${FRIGHTENING}[.! ]*$`,
+    ', easy trick',
+  ],
+  [/\bhip[- ]hop\b/g, ' '],
+  // What leans out of the ground is no rail; "leaning" has been taken for a slip of "learning" by now.
+  [
+    wherever`\b(?:what (?:do|can|should) (?:i|you|we) do (?:on|with|at) )?(?:an? |the )?(?:${POLE}|pipe)s? (?:that |which |is |are )*${LEANS}(?: (?:out|up|over|of|the|from))*(?: (?:ground|floor|sidewalk|concrete|street))?|\b(?:an? )?${LEANING} ${POLE}s?\b`,
+    'pole jam',
+  ],
+  // Who has only the air without a turn has that one.
+  [
+    /\b(?:with |has |have |can (?:only )?(?:do )?|only (?:have |do )?|just )+airs? (?:only |just )?to fakie(?: only)?\b/g,
+    '. i can air to fakie.',
+  ],
+  // What it is for says nothing of the trick.
+  [
+    wherever`(?<!\b(?:board|deck|setup|complete) )\b(?:for|at|on) (?:an?|my|the|our|his|her) ${CELEBRATED}(?: (?:video|party|dance|reception|day|dinner|speech))?\b`,
+    ' ',
+  ],
+  [
+    /\b(?:(?:that )?(?:gets?|getting)|for) (?:me )?(?:a lot of |many |some |more |the )?(?:views|likes|followers|clout)\b|\b(?:that )?go(?:es)? viral\b/g,
+    'to impress people',
+  ],
+  [/\bcold weather,?/g, ' '],
+  // How long the clip is says nothing of how long there is for it.
+  [
+    /\b(?:an? |one |\d+ |thirty |half a |ten )?(?:seconds?|minutes?|hours?)[ -]long (?=video|clip|part|line|reel|film)/g,
+    ' ',
+  ],
+  [
+    /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
+    'but easier',
+  ],
+]

@@ -1,0 +1,157 @@
+import { anyOf, NAME, THE, wherever } from '../pattern.ts'
+import type { Saying } from './descriptions.ts'
+import { isTrick } from './lists.ts'
+
+const LANDS = anyOf(
+  'land',
+  'get',
+  'got',
+  'make',
+  'made',
+  'stick',
+  'stuck',
+  'catch',
+  'caught',
+  'do',
+  'did',
+  'pull off',
+)
+/** What lands only like this does not land: on the tail, with one foot, going slow. */
+const WAYS = anyOf(
+  '(?:on|over) (?:the |my |its |one )?(?:tail|nose|side|edge|trucks?|(?:back|front) (?:wheels?|foot|feet|truck)|wheels?|toes?|heels?|bolt)',
+  'with (?:one|my|the|only) ',
+  'in (?:the |my )?(?:air|hands?|grass|carpet)',
+  'upside',
+  'primo',
+  'sideways',
+  'crooked',
+  'half',
+  '(?:one|1) (?:out of|in|of) (?:ten|\\d+|five|twenty|a hundred)',
+)
+const SLOWLY = anyOf(
+  '(?:(?:when|while|if) )?(?:(?:i.?m|im|going|rolling|moving|at|really|very|super|so|a) )*(?:slow(?:ly)?|walking (?:pace|speed)|crawl)',
+  '(?:(?:when|while|if) )?(?:(?:i.?m|im) )?(?:stationary|standing(?: still)?|not moving)',
+)
+const NEGATIVE = anyOf(
+  '(?:bores?|scares?|annoys?|hurts?|kills?|terrif(?:y|ies)|frustrates?) me(?: out)?',
+  'sucks?',
+  '(?:is|are|feels?|seems?|looks?) (?:\\w+ )?(?:boring|lame|scary|dull|meh|wack|whack|stupid|pointless|hard|impossible|ugly|trash)',
+  "(?:is|are) (?:not|n'?t) (?:for me|my thing|fun)",
+)
+const EVERYTHING = anyOf(
+  'everything',
+  'every ?thing else',
+  'anything',
+  'all(?: (?:the )?(?:other )?tricks)?',
+  'every (?:other )?trick',
+)
+const BUT = anyOf(
+  'but',
+  'except(?: for)?',
+  'besides',
+  'other than',
+  'apart from',
+  'that (?:isn.?t|is not)(?: an?)?',
+)
+
+const UNCLEAN = anyOf('sketchy', 'sketch', 'sloppy', 'messy', 'ugly', 'dirty', 'unclean', 'wobbly')
+const ON_BOARD = anyOf(
+  'jump(?:ing)?',
+  'pop(?:ping)?',
+  'ollie',
+  'flip',
+  'spin',
+  'grab',
+  'kickflip',
+  'grind',
+  'slide',
+  'drop in',
+)
+
+/** How far something lands, what is left when the rest is ruled out, and from where to where it is to go. */
+export const BOUNDS: readonly Saying[] = [
+  // "I only got half of the kickflip."
+  [
+    wherever`\bi(?:.?ve)? (?:can )?(?:only|just) (?:ever )?${LANDS} (?:about )?half (?:of )?(?:an? |the |my )?${NAME}s?(?=$|[.,!?])`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: it only goes half way` : told),
+  ],
+  [
+    wherever`\b(?:i )?(?:can )?only (?:ever )?${LANDS} ${THE}${NAME}s? (?=${SLOWLY}(?:$|[.,!?]))`,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name} but not while rolling, ` : told),
+  ],
+  [
+    wherever`\b(?:i )?(?:can )?only (?:ever )?${LANDS} ${THE}${NAME}s? (?=${WAYS})`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i land ` : told),
+  ],
+  // "Blunt stalls, I'm stuck up there": what goes wrong is told in the next breath.
+  [
+    wherever`^(?:my |the )?${NAME}s?[,.] (?=(?:i|i.?m|im|it|they|the board|my \w+)\b)(?!.*\b(?:what|which|next|want|learn|should|can)\b)`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: ` : told),
+  ],
+  [
+    wherever`^(?:(?:my|such|always|so|really|very) )*${UNCLEAN} landings?(?: (?:all the time|always|every time))?[.! ]*$`,
+    'my ollie: i land sketchy',
+  ],
+  // "Too fat to jump" is not to.
+  [
+    wherever`(?<!^(?:am|is|are) .*)\btoo ([a-z]+) to (${ON_BOARD})\b(?! (?:it|this|that|over)\b)`,
+    '$1, no $2, ',
+  ],
+  // It is the name that is to be hard.
+  [
+    /\b(?:with |that has |has )?(?:the |an? )?(?:hardest|longest|weirdest|strangest|coolest|funniest|silliest|stupidest|craziest|dumbest|best|weird|funny|cool|stupid|crazy)(?:[ -]sounding)? names?\b/g,
+    ' rare trick ',
+  ],
+  [
+    /\bmakes? me (?:cry|shake|shiver|panic|sweat|nervous|scared|want to (?:cry|throw up|run)|shit myself)\b/g,
+    'scares me',
+  ],
+  // "Frontside or backside kickturns first": it is the same trick that is held against itself.
+  [
+    wherever`\b(frontside|fs|backside|bs) (or|vs\.?|versus) (frontside|fs|backside|bs) ${NAME}s?(?= (?:first|easier|better|harder)\b|[?.!]|$)`,
+    (told: string, one: string, or: string, other: string, name: string) =>
+      isTrick(`${one} ${name}`) ? `${one} ${name} ${or} ${other} ${name}` : told,
+  ],
+  [/\bbig in (?=[a-z])/g, 'popular in '],
+  // Nor does the letter that it begins with make a trick.
+  [
+    /\b(?:that )?(?:starts?|begins?|starting|beginning|ends?|ending) (?:with|on|in) (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|\bnamed after (?:an? |some )?\w+/g,
+    ' ',
+  ],
+  // "Less dangerous than a tailslide."
+  [
+    /\bless (?!boring|common|basic|easy|simple|popular|played|of\b|than\b)[a-z]+ than (?=[a-z0-9])/g,
+    'easier than ',
+  ],
+  [/\bless (?:boring|common|basic|easy|simple|popular) than (?=[a-z0-9])/g, 'harder than '],
+  // "Got kickflips fakie but not regular."
+  [
+    wherever`\b(?:i )?(?:got|have|can(?: do| land)?|land|do) (?:my )?${NAME}s? (?:in )?(nollie|fakie|switch),? (?:but )?not (?:in )?(regular|normal|nollie|fakie|switch)(?: stance)?\b`,
+    (told: string, name: string, own: string, other: string) =>
+      isTrick(name)
+        ? `i can ${own} ${name}. i want ${/regular|normal/.test(other) ? '' : `${other} `}${name}`
+        : told,
+  ],
+  // "Haven't landed a kickflip in three years."
+  [
+    wherever`\b(?:i )?(?:haven.?t|have not|ain.?t|not) (?:landed|done|made|had|tried|stuck) (?:an? |my |any |a single )*${NAME}s? (?:in|for|since) (?:(?:like|about|over|the|a|last) )*(?:\w+ )?(?:years?|yrs?|months?|decades?|ages|forever|college|school|high school|20\d\d|long time|while)\b(?:,? (?:but )?(?:i )?used to (?:have|land|do) (?:it|them|em|those)(?: \w+){0,3})?`,
+    (told: string, name: string) => (isTrick(name) ? `i want ${name}` : told),
+  ],
+  // "A pad, then a ledge, what in the middle?"
+  [
+    /^.*\b(?:then|to|and)\b.*\bwhat(?:'?s|s| goes| do i do| comes| should i do)? (?:in ?between|between(?: them)?|in the middle)[?.! ]*$/g,
+    'trick on the flat for a line',
+  ],
+  // "Everything but grinds bores me."
+  [wherever`\b${EVERYTHING} ${BUT} ${THE}${NAME} ${NEGATIVE}`, 'i want $1'],
+  // "I want to stop being the ollie guy."
+  [
+    wherever`\b(?:stop|quit|tired of|sick of|done|no longer|not|don.?t (?:want|wanna) to) (?:be|being) (?:just |only |known as )*(?:the|that|an?) ${NAME} (?:guy|girl|kid|dude|person|one|lady|skater)\b`,
+    'i can $1. what next',
+  ],
+  // "How do I get from 50-50s to smiths": what one has, and where it is to lead.
+  [
+    wherever`\b(?:how (?:do|can|should) i )?(?:get|go|move|work|progress|step up|come|jump|way|path|road|route|steps?) (?:my way )?(?:up )?from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?(?=$|[.,!?])`,
+    (told: string, from: string, to: string) => (isTrick(from) ? `i can ${from}. steps to ${to}` : told),
+  ],
+]

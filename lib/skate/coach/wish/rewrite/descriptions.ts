@@ -1,0 +1,107 @@
+import { THE, wherever } from '../pattern.ts'
+
+/** What is said, and what it comes to in plain words. */
+export type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
+
+/** A text with each saying in its plain words, one after the other. */
+export const said = (sayings: readonly Saying[], text: string): string =>
+  sayings.reduce(
+    (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
+    text,
+  )
+
+/** Tricks described by somebody who has no name for them. */
+export const DESCRIBED: readonly Saying[] = [
+  [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
+  [/\blong ?board(?:ing)? danc\w*|\bdanc\w* (?:on|with) (?:my |an? )?long ?board\b/g, 'walk the dog'],
+  [
+    /(?<!without )(?:\b(?:catch|us|touch)(?:e|es|ing)?(?: (?:it|the board|my board))? (?:with |in )?|\b(?:with|w) )(?:my |your |the |both )*hands?\b(?! (?:on|down|behind|plant))/g,
+    'with my hands',
+  ],
+  [
+    /\b(?:like )?(?:an? )?ollie (?:but |just )?(?:with|using) (?:my |your |a |the |one )?hands?\b/g,
+    'boneless',
+  ],
+  [
+    /\b(?:roll|rid|drop)(?:e|ing|s|ping)? (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
+    'acid drop',
+  ],
+  [
+    /\b(?:jump|hop|leap)(?:s|ing)? on ?(?:to )?(?:the |my |a )?(?:skate)?board (?:from (?:the (?:ground|floor|side)|standing|a (?:run|stand(?:ing)?)|running)|while running)\b|\brun(?:ning)? (?:and|then) (?:jump|hop)(?:ing)? on(?:to)?(?: the| my)?(?: board| it)?\b/g,
+    'caveman',
+  ],
+  [
+    /\b(?:start(?:ing)?(?: moving| rolling| off)?|get(?:ting)? (?:going|moving|rolling|speed)|mov(?:e|ing)|go(?:ing)?|roll(?:ing)?) without (?:ever )?push(?:ing)?\b(?!.*\b(?:ramp|bowl|mini|quarter|hill))/g,
+    'tic tac',
+  ],
+  [
+    /\b(?:cool(?:er)?|stylish|sick|fancy|steezy|proper|fun) (?:way (?:to|of) |ways to )?(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\b(?:brak(?:e|es|ing)|stop(?:ping)?),? but (?:make it )?(?:cool(?:er)?|stylish|sick|fancy|steezy|with style)\b/g,
+    'powerslide',
+  ],
+  // On soft wheels, or down a hill, a slide is done on the ground.
+  [
+    /(?<=\b(?:cruiser|long ?board\w*|soft wheels|surf ?skate|downhill)\b.*)\bslid(?:e|es|ing)\b(?!.*\b(?:ledge|rail|curb|box|bench)\b)|(?<!\b(?:ledge|rail|curb|box|bench)\b.*)\bslid(?:e|es|ing)\b(?= (?:on|with) (?:my |an? )?(?:\w+ )?(?:cruiser|long ?board|surf ?skate)\b)/g,
+    'powerslide',
+  ],
+  [
+    /\b(?:like )?(?:an? |the )?boneless (?:but|just|only|where)[^.!?,]{0,14}\b(?:don'?t|no|not|without)\b[^.!?,]{0,10}\b(?:grab\w*|hands?|hold\w*)\b/g,
+    'no comply',
+  ],
+  [
+    /\b(?:like )?(?:an? |the )?(?:(frontside|fs) )?big ?spin,? (?:but )?(?:without|no|minus|not)(?: (?:me|my|the|you|your|body|i))* (?:turn\w*|spin\w*|body\w*|rotat\w*)\b/g,
+    (_, side?: string) => `${side ? 'frontside ' : ''}360 shuvit`,
+  ],
+  [/\bslid(?:e|es|ing) (?:but |only |just )?(?:with|on|using) (?:the |my |its )?(nose|tail)\b/g, '$1slide'],
+  [
+    /(?<!\b(?:goes|rolls|passes|runs|going|it|board) )\bunder (?:an?|the) (?:bar|rail|pole|fence|rope|chain)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
+    'over something',
+  ],
+  [
+    /\b(?:i )?(?:always |keep |still |just )?(?:fall(?:ing)?|slip(?:ping)?|slam(?:ming)?|stumbl(?:e|ing)|los(?:e|ing) (?:my )?balance)(?: off| over| out)? (?:when(?:ever)?|while|every time|trying to|as)(?: i)?(?: try to| want to| have to)? (?:stop|brak)(?:e|ing|ping)?\b(?! (?:on|at) the)/g,
+    'learn the foot brake',
+  ],
+  [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
+  [
+    wherever`\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) ${THE}(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b`,
+    'how do i pump',
+  ],
+  [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
+  [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
+  [
+    /\b(?:no|both|without) (?:my )?feet (?:on|off|touching) (?:the |my )?board in the air\b|\bboth feet off in the air\b|\bno feet in the air\b/g,
+    'airwalk',
+  ],
+  [
+    /\b(?:trick|one|thing|move|when)(?: where| when| that| in which)? (?:the |your |my )?(?:skate)?board (?:just )?(?:rolls?|goes|passes|runs|slides) under (?:an?|the|some) \w+[^.!?]*/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:(?:spin|turn|do|jump) )?(?:an? )?(?:180|half (?:a )?turn|half ?way (?:a?round)?),? (?:and |then |to )*(?:land|come down|go|end up|ride)?(?:ing)? ?(?:in|into|on)? ?(?:an? |the )?manual (?:going |rolling |riding )?(?:backwards?|fakie|in fakie)\b/g,
+    'backside 180 to fakie manual',
+  ],
+  // The flip of the one and a whole turn of the board: what has a name of its own.
+  [
+    /\b(?:something |a trick |it'?s )?(?:(?:the |my )?board )?(?:flips? (?:\w+ ){0,3})?(?:like )?(?:an? )?(kick|heel)flip,? (?:but|that|which|and)(?: (?:it|that|the board|my board))?(?: also)? (?:spins?|turns?|rotates?|goes)(?: around)?(?: an?)?(?: full| whole)? (?:360|three ?sixty|all the way a?round|full circle)(?: degrees)?\b/g,
+    (_, kind?: string) => (kind === 'heel' ? 'laser flip' : '360 flip'),
+  ],
+  [
+    /\b(shuv\w*|180)\b.{0,16}?\b(?:twice|double) (?:as far|round|around|the (?:spin|turn|rotation))\b/g,
+    '360 $1',
+  ],
+  [
+    /\b(?:flip|turn|spin)(?:ping|ning|ing)? (?:it|the board|my board)? ?(?:over )?(?:with|by) (?:my |your |the |a )?(?:fingers?|hands?)\b/g,
+    'fingerflip',
+  ],
+  [/\bfoot ?plants?\b/g, 'fastplant'],
+  [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
+  [
+    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))|^(?:the )?brak(?:es|ing)[?.! ]*$|^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g,
+    'learn the foot brake',
+  ],
+  [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
+  [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
+]

@@ -1,0 +1,181 @@
+import { SO, wherever } from '../pattern.ts'
+import type { Saying } from './descriptions.ts'
+
+const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
+const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
+const WANTED =
+  '(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?'
+const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m)"
+const TRY =
+  '(?:i |you |we |even |ever )*(?:start(?:ing)?|try(?:ing)?|attempt(?:ing)?|learn(?:ing)?|do(?:ing)?|go(?:ing)? for|work(?:ing)? on|mov(?:e|ing) on to|hav(?:e|ing) a go at)?(?: on)?'
+
+/** What leads to something, and whether it is time for it, in whatever words. */
+export const GOALS: readonly Saying[] = [
+  // "Feeble scares me, what's before it."
+  [
+    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:scares? me|(?:is|are|looks?|seems?|feels?) (?:so |too |really |way too |a bit )*(?:hard|scary|sketchy|difficult|far away)),? (?:so )?what(?:'?s| is| comes| (?:should|do|can) i (?:learn|need|do))?(?: to learn| first)* before (?:it|that|them)\b[?.! ]*$/g,
+    'what leads to $1',
+  ],
+  [
+    /\b(?:how (?:do i|to|can i)) (?:make|get) (?:my |an? )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:to )?(?:look|feel) (?:(?:more|really|so|way|much) )*(?:good|better|nice|nicer|clean|cleaner|smooth|smoother|stylish|pretty|cool|effortless|steezy|sick)\b/g,
+    'how do i $1',
+  ],
+  // "A half cab but with something": more than the plain one.
+  [
+    /\b(?:but |and )?with (?:something|a little something|a bit)(?: (?:extra|more|in it|on top|added|new))?(?= *(?:[.!?]|$))/g,
+    'variation',
+  ],
+  [
+    /\b(?:how (?:do i|to|can i) )?(?:go|get|move|step up|progress|graduate)(?: on)? from (?:an? |the |my )?([a-z0-9 -]{3,24}?) to (?:something|anything) (?:better|else|harder|cooler|more \w+|new)\b/g,
+    'what comes after $1',
+  ],
+  // "I hate switch but need to learn it."
+  [
+    /\b(?:hate|dread|avoid|(?:suck|am bad|bad|terrible) at|always skipped) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? but (?:i )?(?:really |still )?(?:need|want|have|wanna|gotta|should|got)(?: to)?(?: (?:learn|do|get|practice))?(?: (?:it|them|that|better at it))\b/g,
+    'want an easy $1 trick',
+  ],
+  [
+    wherever`^(?:so |hey )?(?:is it|would it be|am i) (?:really |even )?(?:ok|okay|fine|bad|weird|dumb|stupid|wrong|possible|normal|weird|better|smart|a good idea) (?:to |if i )(?:learn|do|try|start with) ${ARTICLE}${NAME}s? before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
+    'which comes first, $1 or $2',
+  ],
+  [
+    wherever`^(?!what|which|how|when)${ARTICLE}${NAME}s?,? (?:is it|is that|should i|worth) (?:worth |better |ok |okay )?(?:it |to )?(?:learn(?:ing)?|do(?:ing)?|try(?:ing)?)? ?(?:it )?before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
+    'which comes first, $1 or $2',
+  ],
+  [
+    wherever`^(?:so )?(?:can|could|should) (?:i|you|u|one|we) (?:learn|do|try|land|get) ${ARTICLE}${NAME}s? without (?:knowing |learning |having |landing |being able to )?${ARTICLE}(ollie|kickflip|heelflip|180|shuvit|pop shuvit|50-50|boardslide|nollie)s?[?.! ]*$`,
+    'which comes first, $2 or $1',
+  ],
+  // "Kickflip back lip dream, build me a path."
+  [
+    wherever`^${ARTICLE}${NAME}s?(?: (?:is|has been)[^,.!?]{0,30}?)?(?: (?:my|the))?(?: (?:dream|goal))?[ ,.;:!-]+(?:(?:so|please|build|give|show|plan|map|gimme|what(?:'?s| is)?|need|i|me|out|an?|the) )+(?:path|road ?map|route|plan|progression)\b.*$`,
+    'steps to $1',
+  ],
+  [wherever`^${ARTICLE}${NAME}s?,? (?:the )?(?:very )?first steps?[?.! ]*$`, 'steps to $1'],
+  // "Which grinds can I learn with only an ollie?"
+  [
+    wherever`\b(?:(?:can|could) (?:you|u) )?(?:(?:name|list|tell me) )?(?:(?:every|all(?: the)?|any|some|which|what) )?([a-z -]{3,18}?)s? (?:that )?(?:(?:i|you|we|one) (?:can|could)|(?:can|could) (?:i|you|we|one)) (?:learn|do|try) (?:if i (?:can )?|with )(?:only|just|nothing but) ${ARTICLE}${NAME}[?.! ]*$`,
+    'i can $2. what $1',
+  ],
+  [
+    wherever`^(?:so )?(?:can|could|should) i (?:learn |do |try |go for )?${ARTICLE}${NAME}(?: ((?:on )?(?:an? |the |my )?(?:\w+ )?(?:rail|ledge|box|curb|hubba|bar|ramp|mini|bowl)))? before (?:i |learning |trying |doing )?${ARTICLE}${NAME}s?(?: (?:it|one|that|them))?[?.! ]*$`,
+    'which comes first, $1 or $3',
+  ],
+  // What somebody else did is what has to be topped.
+  [
+    wherever`^(.*?)\b(?:(?:an?|the|this|that|some|my|one|another|little|other) )*(?:kid|guy|dude|friend|mate|he|she|they|some ?(?:one|body)|girl|boy) (?:just |already )?(?:did|landed|hit|threw|does|lands) ${ARTICLE}${NAME}(?: (?:on|down|over|off|at)(?: (?:it|that|there|this))?)?,? .*?\b(?:one[- ]up|outdo|top|beat) (?:him|her|them|that|it|this)\b.*$`,
+    '$1 something harder than a $2',
+  ],
+  [
+    wherever`\b(?:i(?:'?ve| have|'?m| am)? |im )?(?:plateau\w*|stagnat\w+|stalled|maxed out|capped out) (?:at|on|with) ${ARTICLE}${NAME}s?(?=$|[.,;!?]| no | and | for )`,
+    'i can $1. what next',
+  ],
+  [
+    wherever`^${ARTICLE}${NAME}s?,? (?:the |what(?:'?s| is) the )?steps? before(?: it| that)?[?.! ]*$`,
+    'steps to $1',
+  ],
+  [
+    wherever`\b(?:learn|try|do|go for|work on) ${ARTICLE}${NAME}s? or (?:something|anything) else\b`,
+    'should i learn $1',
+  ],
+  [
+    wherever`(?<!(?:slide|grind|flip|ollie|shuv|shuvit|spin|tre|0|manual|stall)s? )\b(?:an? |the |any |good |some )*(?:(?:alternatives?|replacements?|substitutes?) (?:to|for)|(?:to |that )?replac(?:e|es|ing)|in place of) ${ARTICLE}`,
+    'same level as a ',
+  ],
+  [
+    /\b(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:easier|simpler|not as hard|less hard) (?:than|as) (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
+    'between $1 and $2',
+  ],
+  [
+    /\b(?:easier|simpler) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
+    'between $2 and $1',
+  ],
+  [/\b(?:what|which) flip(?: trick)?s?(?: should i (?:learn|do|try))? first\b/g, 'want kickflip'],
+  [
+    /\b(?:nothing|no tricks|zero tricks|not (?:a single|one) (?:trick|thing)) on (?:the )?(ledge|rail|ramp|curb|manual pad)s?\b/g,
+    'want easy $1 trick',
+  ],
+  [
+    /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|an?y tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
+    'want easy $1 trick',
+  ],
+  [
+    /\b(?:everything|every trick|it all|all (?:of )?(?:my |the )?tricks)(?: in| only| just)* regular\b(?!.*\b(?:switch|nollie|fakie)\b)/g,
+    'want switch trick',
+  ],
+  [
+    /\b(?:get|getting|go|going) (?:off the (?:ground|coping|wall|ramp)|(?:above|over) the coping|airborne|some air)(?= (?:on|in|out of|off) (?:the |an? |my )?(?:mini|ramp|quarter|bowl|vert))/g,
+    'air',
+  ],
+  [
+    /\bcan i do (?:an? |the |my )?([a-z0-9 -]{3,28}?) (?:next|yet|already|now)(?=[?.!,]|$)/g,
+    'i want to learn $1',
+  ],
+  // "What should I learn to get better at tre flips?"
+  [
+    /\b(?:what|which)\b[^.?!]{0,30}\b(?:learn|try|practice|work on|do|trick)\b[^.?!]{0,12}\bto (?:get better at|improve|build up to|work up to) (?:my |the )?(?=[a-z0-9])/g,
+    'what leads to ',
+  ],
+  [
+    wherever`^${ARTICLE}${NAME}s?,? (?:progressions?|steps|step by step|road ?map|prerequisites?|prep(?:aration)?)[?.! ]*$`,
+    'steps to $1',
+  ],
+  // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.
+  [
+    wherever`\b${BE}(?: \w+)? ready (?:for|to (?:learn|try|do|start|go for|attempt)) ${ARTICLE}`,
+    ' i want to learn ',
+  ],
+  [
+    wherever`(?<=^|[.,!?;] ?)(?:so )?ready (?:for|to (?:learn|try|do|start)) ${ARTICLE}(?=[a-z0-9])`,
+    'i want to learn ',
+  ],
+  [
+    /\bcan i (?:try|learn|start|go for|attempt) (?:to )?(?:an? |the |my )?([a-z0-9 -]{3,28}?)(?: yet| now| already| next)*(?=[?.!,]|$)/g,
+    'i want to learn $1',
+  ],
+  [
+    /\b(?:is (?:that|it|this)|am i|is now|would that be)(?: still| way)? too (?:soon|early|hard|much)(?: (?:for me|yet|to start|to try|to learn))*[?.! ]*/g,
+    ' ',
+  ],
+  [
+    wherever`\b(?:cooler|sicker|fancier|nicer|steezier|more impressive|gnarlier) than ${ARTICLE}(?=[a-z0-9])`,
+    ' harder than ',
+  ],
+  // "Bs tailslide scares me, what's a step before it".
+  [
+    wherever`^${WANTED}${ARTICLE}${NAME}(?: ${SO}(?:scares? me|is scary|are scary|terrif(?:y|ies) me|freaks? me out|seems?|feels?|looks?|is|are)(?: ${SO}(?:scary|hard|difficult|far|far away|much))?)?[ ,.;:!?-]+(?:so |but |and |pls |please )*(?:what(?:'?s| is| are| would be)?|is there|an?y|give me|gimme|need|got|which|where|how)\b[a-z ]{0,16}\b(?:stepping stones?|first step|(?:in )?between step|(?:a |the |easier )(?:step|progression|path|route|way)|prereq\w*|steps? (?:before|to|toward|towards)|(?:trick|something|anything|one) (?:right |just )?(?:before|to do before|leading to|that leads to|to work toward)s?)\b(?: (?:it|that|this|them|there|to it|for it|for that|to that|first|before it|before that))*[?.! ]*$`,
+    'steps to $1',
+  ],
+  // "I want to drop in but I'm scared, something before that."
+  [
+    wherever`^${WANTED}${ARTICLE}${NAME}s?,? (?:but |and )?(?:i'?m |i am )?(?:(?:still|so|too|really|kinda|a bit|way too) )*(?:scared|afraid|nervous|terrified|not ready)(?: of it| to| for it| yet)*[ ,.;:!?-]+(?:(?:so|what'?s|is there|an?y|give me|need|want) )*(?:something|anything|an? trick|an? step|what)(?: easier)?(?: (?:to do|to learn|to try|right|just|comes))* before (?:it|that|this)[?.! ]*$`,
+    'steps to $1',
+  ],
+  // "I want to learn hardflips, what should I have first?"
+  [
+    wherever`^(?!.*\b(?:or|and|vs)\b)i (?:really )?(?:want|wanna|would like|need|hope)(?: to)? (?:get|learn|do|land|try) ${ARTICLE}${NAME}s?[ ,.;:!?-]+(?:so |but )?what(?:'?s)? (?:tricks? )?(?:should|must|do|would) (?:i|you) (?:need to |have to )?(?:have|know|need|learn|get|do|master|practi[cs]e|work on)(?: down| dialed| solid| on lock)? (?:first|beforehand|before(?: that| it)?)[?.! ]*$`,
+    'steps to $1',
+  ],
+  [
+    wherever`\bwhat(?:'?s)? ?(?:tricks? )?(?:should|must|do|would|shall|can|could|did)? (?:i|you|one|he|she|we|someone)(?: need| have| want)?(?: to)? (?:have|know|learn|land|get|do|master|work on|practi[cs]e|be able to do|need|own)(?: down| first| dialed| solid| on lock| sorted| nailed| in my bag)* before ${TRY} ?${ARTICLE}(?=[a-z0-9])`,
+    'steps to ',
+  ],
+  // "Something that helps me learn half cab flips" is not the half cab flip.
+  [
+    wherever`\b(?:(?:that|which|to|will|would|can|could|might|what|trick|tricks|something|anything) )+(?:(?:will|would|can|could|might|best|really) )?(?:helps?|help me|helps me|prepares?|trains?|teach(?:es)?|gets? me|sets? me up|builds? (?:up )?|makes? it easier)(?: me| us| with| for| to| toward| towards| learn| learning| land| landing| do| doing| get| getting| better at| ready for| ready to| understand| on my way| the way)* ${ARTICLE}(?=(?:[a-z0-9-]+ ){0,3}(?:[a-z]*flips?|ollies?|nollies?|shuv\w*|180s?|360s?|[a-z]*slides?|[a-z]*grinds?|5-0s?|50-50s?|crooks?|manuals?|cabs?|bigspins?|[a-z]*stalls?|drop|tre|tres|heel|airs?|smiths?|feebles?|blunts?|impossibles?|varials?|boneless)\b)`,
+    ' steps to ',
+  ],
+  [
+    wherever`\b(?:pre-?req\w*|requirements?) (?:for|of|to)(?: learning| doing| trying)? ${ARTICLE}`,
+    'steps to ',
+  ],
+  // "Next step from tailslides", "one level up from a boardslide".
+  [
+    wherever`\b(?:an?|one|the|1)? ?(?:next )?(?:step|level|notch)s? (?:up|above|harder|higher|further)(?: on)?(?: from| than| to)? ${ARTICLE}(?=[a-z0-9])`,
+    ' harder than ',
+  ],
+  [
+    wherever`\b(?:the )?(?:next|logical|natural) (?:step|level|progression|trick|move|one|thing)(?: on| further)* (?:from|after|past|beyond|than|over)(?: doing| just)? ${ARTICLE}(?=[a-z0-9])`,
+    ' what comes after ',
+  ],
+]

@@ -1,0 +1,430 @@
+import { anyOf, SO, THE, wherever } from '../pattern.ts'
+import type { Saying } from './descriptions.ts'
+import { MARKS } from './lists.ts'
+
+/** What a weight in kilos says of somebody, in a word that is looked up. */
+const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
+
+const WEAK = anyOf(
+  'weak',
+  'bad',
+  'low',
+  'terrible',
+  'shit',
+  'awful',
+  'lame',
+  'trash',
+  'gone',
+  'non ?existent',
+)
+const WEAK_POP = `(?:(?:my |the )?pop (?:sucks|(?:is|feels) ?${SO}${WEAK}))`
+/** Asks for a trick, whatever else is told. */
+const ASKS = anyOf(
+  'tricks?',
+  'want',
+  'wanna',
+  'something',
+  'anything',
+  'learn',
+  'easy',
+  'next',
+  'what works',
+  'suits?',
+  'without',
+)
+
+/** What is left behind, with the place or kind that is kept. */
+const EASY_KIND =
+  '(?:basics?|easy|beginner|simple|baby|noob)(?: ((?:flat|ledge|ramp|mini|flip|grind|street|manual) )?(?:tricks?|stuff|things?|ones|zone|stage|level|phase|shit))?'
+
+const LOOKS_HARD = `${anyOf('hard', 'harder', 'difficult', 'complicated', 'crazy', 'tech', 'impressive')}(?:er)?`
+/** For how long one has skated, without a number. */
+const A_DECADE = '(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\\b(?! (?:ago|off))'
+const SINCE_YEAR = "since (?:19[89]|200|201)\\d\\b(?<!(?:haven'?t|not|last|quit|stopped)\\b.{0,40})"
+const ALL_MY_LIFE =
+  '(?<!\\bnever\\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\\b(?<=(?:skat|board|rid|do|did|been)\\w*\\b.{0,20})'
+const PLAIN_TRICK = anyOf(
+  '(?:kick|heel|hard)?flip',
+  'n?ollie',
+  '(?:pop )?shuv\\w*',
+  '180',
+  '360',
+  'big ?spin',
+  '(?:board|nose|tail|lip)slide',
+  '50-50',
+  '5-0',
+  'air',
+  '(?:nose )?manual',
+)
+const EDGE_TRICK = anyOf(
+  '(?:nose|tail|board|lip|blunt) ?slide',
+  '(?:nose|crooked|smith|feeble|5-0) ?grind',
+  '50-50',
+  '5-0',
+  'crook',
+  'smith',
+  'feeble',
+)
+/** A trick that is spoken of, so that what it does not do is said of it. */
+const SPOKEN_OF = anyOf('(?:trick|flip|grind|slide|grab)s?', 'something', 'anything', 'one', 'where', 'which')
+const PLUS = anyOf('\\+', 'plus', 'with', 'mixed with', 'combined with')
+
+/** Nicknames, numbers that stand for names, and the forms that verbs take. */
+const SPELLINGS: readonly Saying[] = [
+  [/\bzip(?:s|ping|ped)? (?=out\b|off\b)/g, 'slip '],
+  [
+    /\b(?:my )?(?:stairs?|gaps?|huck\w*|jumping|big stuff|handrails?|going big)(?: [a-z]+){0,4}? (?:days )?(?:is|are) (?:over|behind me|history|in the past)\b/g,
+    'no stairs',
+  ],
+  [/\b(?:slanted|angled|banked|sloped|leaning) walls?\b/g, 'bank'],
+  [
+    /\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g,
+    'down stairs',
+  ],
+  [/\bdown \d{1,2}(?= ?(?:$|[.,!?]))/g, 'down stairs'],
+  [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:(?:i|get|am|i'?m|feel|so|really|always) )*(?:afraid|scared|nervous|terrified) (?:of|about|to|when i|if i) (?:going |go |skat(?:e|ing) |rid(?:e|ing) |roll(?:ing)? )?(?:too |so )?(?:fast|speed)\b/g,
+    'scared of speed',
+  ],
+  [
+    /\b(?:i )?(?:can )?(?:do |have |got )?(?:everything|it all|all(?: of)?(?: my| the)? tricks)((?: (?:on|in|at) (?:the |my |a )?\w+)?) (?:frontside|backside|fs|bs),? (?:but |and |yet )+(?:nothing|none|not a thing|zero) (frontside|backside|fs|bs)\b/g,
+    'want $2 trick$1',
+  ],
+  [/\bdiff (?=\w)/g, 'different '],
+  [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
+  [
+    /\b((?:pop )?shuv\w*|180)s? (?:with|but|but with|plus) (?:an? )?(?:more|extra|bigger|double the|twice the) (?:spin|rotation|turn)\b/g,
+    (_, turn: string) => (turn === '180' ? '360' : '360 shuvit'),
+  ],
+  [
+    /(?<=^|[.!?,] ?)(?:please |just |come on )?scare (?:the (?:shit|crap|hell) out of )?me(?= ?(?:[.!?,]|$|a (?:bit|little)|please|today))/g,
+    'something scary',
+  ],
+  [
+    /\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b(?=.*\beasy\b)|(?<=\beasy\b.*)\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b/g,
+    'to impress people',
+  ],
+  [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
+  [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
+  [/\bcarv(?:e|ing) grinds?\b/g, 'frontside 50-50'],
+  [/\bdrop(?:ping|ped)? in ?to (?=(?:an?|the|my|our|this|that) )/g, 'drop in on '],
+  [
+    /\b(?:everything|it all|nothing but skating) (?:just )?bores me\b|\beverything(?:'s| is) boring\b/g,
+    "i'm bored",
+  ],
+  [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
+  [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
+  [
+    wherever`\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*${LOOKS_HARD},? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b`,
+    'easy trick to impress people',
+  ],
+  [/\b(?:60|70)'?s\b(?= ?(?:style|era|trick|stuff|vibe|type|skat))/g, 'old school'],
+  [/\bf[il]p(?=s?\b)/g, 'flip'],
+  [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
+  [
+    wherever`\b(?:tired|sick|done|fed up|bored|over it) (?:of|with|by)(?: (?:all|the|my|these|same|only|just))* ${EASY_KIND}\b|\b(?:out of|past|beyond|away from|off) (?:the |these |my )?${EASY_KIND}\b`,
+    ' intermediate $1$2 ',
+  ],
+  [
+    /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,
+    'intermediate',
+  ],
+  [
+    /\b(?:i )?(?:don'?t|do not|can'?t|cannot|dont|cant) (?:know|do|have|land) (?:an?y|a single)(?: tricks?| thing)(?: at all| yet)?(?=[.,!? ]*$)/g,
+    'absolute beginner',
+  ],
+  [
+    /(?<!\b(?:board|deck|it)(?: (?:is|keeps|always))? )\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
+    'big air feeling',
+  ],
+  // Pop that went missing is wanted back, not gone without.
+  [
+    /\b(?:(?:i |i've )?(?:lost|losing) (?:all )?(?:of )?my pop|my pop (?:is |has |just )*(?:gone|left|went|disappeared)|where did my pop go|(?:get|want|need|find) (?:my pop back|(?:some |way )?more pop|(?:a )?better pop))\b/g,
+    ' my ollies are too low ',
+  ],
+  // Who asks for no trick wants the pop.
+  [
+    wherever`^(?!.*\b${ASKS}\b)(.*?)\b(?:${WEAK_POP}|(?:i (?:have|got) )?(?:an? )?(?:my )?${WEAK} pop)\b(?:.*\b(?:what|how|why)\b.*)?$`,
+    '$1 my ollies are too low ',
+  ],
+  [
+    wherever`\b${WEAK_POP}\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b`,
+    ' no pop ',
+  ],
+  [/\btail ?blocks?\b(?! grind)/g, 'tail stall'],
+  [/(?<!\b(?:air|airs|ollie|transfer) )\bover (?:an?|the|our|my) spine\b/g, 'air over the spine'],
+  [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
+  [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
+  // Nobody who says it means the one on two wheels.
+  [/\bone[ -]?footers?\b(?! manual)/g, 'ollie north'],
+  [/\bnoll?[iy]e?\b/g, 'nollie'],
+  [/\b(?:heal|heel|hel|heall) ?f(?:l?ip|lp)s?\b/g, 'heelflip'],
+  [
+    /\b(?:minimal|minimum|hardly any|barely any|as little|very little|little|less|low on|not much) (jump|hop|flip|spin|pop|impact|grind)(?:ping|ning|ing|s)?\b(?: as possible)?/g,
+    ' no $1 ',
+  ],
+  // Who is bad at one trick and says no more wants help with it.
+  [
+    wherever`^(?:i |i'?m |im |i am )?${SO}(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
+    'i cant $1',
+  ],
+  [
+    /\b(?:that )?(?:no ?body|no ?one) (?:at|in|on|from) (?:\w+ ){1,4}?(?:does|can do|has (?:ever )?(?:seen|done)|has(?: got)?(?! to)|have seen|knows|ever does|ever saw)\b/g,
+    ' rare ',
+  ],
+  // "No flips allowed what's the hardest": what is ruled out ends at the question.
+  [/(\b(?:no|without)\b[^.,!?]{2,24}?) (?=what(?:'?s| is| can| should)\b)/g, '$1, '],
+  // Where one rolls off is not where the next one is wanted.
+  [
+    /(?<=\bcan\b[^.!?]*)(?:,? (?:and )?)(?:ride|roll|drop|hop|go|jump|riding|rolling|dropping)(?: down)? off (?:of )?(?:an? |the |some |small |little )*(?:curb|kerb|ledge|step|sidewalk)s?\b/g,
+    ' ',
+  ],
+  [
+    wherever`\b(?:is|are|seems?|looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)(?: to me| for me)?[.! ]*$`,
+    ', want it easy',
+  ],
+  [/\bdrop[ -]?ins\b/g, 'drop in'],
+  // Whoever has shuvits has both.
+  [
+    /(?<=\b(?:can|got|have|know|land|do|'ve)\b[^.?!]{0,60})(?<!\b(?:360|pop|fs|bs|frontside|backside|nollie|fakie|switch|no|not|my|3) ?)\bshuv(?:it)?s\b(?!.*\b(?:but|fly|flies|land in|behind|front)\b)/g,
+    'shuvit, pop shuvit',
+  ],
+  [/\bnos+l[iy]des?\b/g, 'noseslide'],
+  [/\b5 ?- ?o\b|\b5o\b/g, '5-0'],
+  [
+    /\b(?:over )?(\d+) ?(kg|kgs|kilos?|lbs?|pounds?)\b/g,
+    (_, weight: string, unit: string) => ` ${buildOf(Number(weight) * (/^[lp]/.test(unit) ? 0.45 : 1))} `,
+  ],
+  [/\b(?:e+z|ezy|ezpz)\b/g, 'easy'],
+  [/\b(?:wanna|wana|want 2|wnt to)\b/g, 'want to'],
+  [
+    /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*|\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
+    'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
+  ],
+  [/\bslapp(?:ies|ys)\b/g, 'slappy'],
+  ...MARKS,
+  [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
+  [/\bnoseys?\b|\bnosies\b/g, 'noseslide'],
+  [/\bdubs?\b/g, 'double'],
+  [/\bno[ -]footed (?:air|ollie)\b|\bno[ -]footer\b/g, 'airwalk'],
+  [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
+  [/\bkf\b/g, 'kickflip'],
+  [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
+  [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  // How long someone has skated, without a number of years.
+  [wherever`\b(?:${A_DECADE}|${SINCE_YEAR}|${ALL_MY_LIFE})`, ' 12 years '],
+  [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
+  [/\b19[678]\d\b/g, 'old school'],
+  [/\b199\d\b/g, '90s'],
+  [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
+  [/\b5[ -]?os\b|\bfive[ -]?os?\b/g, '5-0'],
+  [
+    /\b(fs|bs|frontside|backside|front|back)(?:side)? 5s?(?= ?(?:$|[,.?!;]|(?:on|in|to|out|down|and|or|but|next)\b))/g,
+    '$1 5-0',
+  ],
+  [
+    /\bslapp(?:y|ies)(?: curb| trick| grind)?s?,? (?:but )?(?:more )?(?:advanced|hard(?:er)?|tech(?:nical)?|expert)\b|\b(?:advanced|hard(?:er)?|tech(?:nical)?) slapp(?:y|ies)(?: tricks?| grinds?)?\b/g,
+    'slappy crooked grind',
+  ],
+  [/\bspin on (?:an?|the|my) (?=(?:\w+ )?(?:mini|ramp|quarter|bowl|bank|hip|kicker|vert)\b)/g, 'spin '],
+  [/\bno[ -]?comps?\b/g, 'no comply'],
+  [
+    /(?<=(?:slide|tail|board|nose|crooks?|smith|feeble|manual|manny|50-50|5-0)s? )big(?:gie)? out\b/g,
+    'bigspin out',
+  ],
+  [/\b(kick|heel)?flips? on (?=(?:the )?(?:flat|ground|street|grass|carpet)\b)/g, '$1flip '],
+  // What one jumps over or up to comes before the slide.
+  [
+    /\b((?:gap|kicker|bump|drop|step|bank) to) (nose|tail|lip|board|blunt)s?\b(?! ?(?:slide|stall))/g,
+    '$1 $2slide',
+  ],
+  [/(?<!-)\b50s\b(?! (?:era|style))/g, '50-50'],
+  [/\b(\w{2,}flip)p(?:ed|ing)\b(?! the| a| my)/g, '$1'],
+  [/\b(nose|tail|board|lip|blunt)(?:slid|sliding)\b/g, '$1slide'],
+  [/\bmanuall?(?:ed|ing)\b/g, 'manual'],
+  [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
+]
+
+const RIDES =
+  "\\b(?:(?:want|wanna|need|how|trying|try|like|able|(?:can'?t|cannot)) ?(?:to |do i |can i |i )*)(?:get|go|ride|roll|skate|hop|jump|make it)"
+const EASILY = '(?:smoothly|easily|right|straight|safely|back)'
+const NAMED =
+  '(?:flip|shuv|ollie|180|360|grind|slide|stall|manual|comply|boneless|caveman|slappy|trick|something|5-0|50-50)'
+
+/** "How to", "teach me to", "best way to". */
+const ANY_WAY = anyOf(
+  'how (?:to|do (?:i|you)|can i|should i)',
+  'learn(?:ing)?',
+  'teach me',
+  'show me',
+  '(?:best )?way',
+)
+const NOT_BEING = anyOf('stop being', 'not be', 'get over being', 'overcome being')
+const HARD_GROUND = anyOf('concrete', 'pavement', 'falling', 'slamming', 'getting hurt', 'hitting the ground')
+
+/** How one speaks of one's own tricks, and what they are like. */
+const I_HAVE = anyOf(
+  'i (?:have|got|can do|do|land)',
+  "i'?ve got",
+  "all i(?:'?ve)? (?:got|have) (?:is|are)",
+  'my',
+)
+const LIKE_THAT = anyOf(
+  'clean',
+  'smooth',
+  'stylish',
+  'crisp',
+  'buttery',
+  'steezy',
+  'sketchy',
+  'shitty',
+  'ugly',
+  'half',
+  'decent',
+  'okay',
+  'ok',
+)
+const OWN = anyOf(
+  'n?ollie',
+  '(?:kick|heel)?flip',
+  '(?:pop )?shuv',
+  '180',
+  '360',
+  'tre',
+  '50',
+  '5-0',
+  'grind',
+  '(?:board|nose|tail)slide',
+  'manual',
+  'boneless',
+  'no comply',
+  'drop',
+)
+
+/** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
+export const LOOSE_NAMES: readonly Saying[] = [
+  // What a foot does alone: the front one pops off the nose, the back one scoops.
+  [
+    /\b(?:something|anything|(?:an? )?tricks?|stuff|one)(?: (?:that|which|where|i|you|is|can|done|do|uses?|mostly|only|just))* (?:with|using|off|for|uses?)? ?(?:(?:only|just|mostly|the|my) )+(front|back) (?:foot|leg)(?: only)?(?=[.,!? ]*$)/g,
+    (_, foot: string) => (foot === 'front' ? 'nollie trick' : 'shuvit'),
+  ],
+  [/\btail[ -]?drop(?:s|ping)?(?: in)?\b/g, 'drop in'],
+  // "More than 180" is the next number of turns.
+  [
+    /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:bigger|more|further|farther)(?: spin| turn| rotation)? than (?:just )?(?:an? )?(180|360|540)s?(?: degrees)?\b/g,
+    (_, turn: string) => ` ${Number(turn) + 180} spin`,
+  ],
+  // "A heelflip that's frontside."
+  [
+    wherever`\b(${PLAIN_TRICK}s?) (?:that|which)(?:'?s| is| are) (frontside|backside|fs|bs|switch|nollie|fakie)\b`,
+    '$2 $1',
+  ],
+  [/\b(?:pop )?shuv(?:it)?s?,? but bigger\b(?! than)/g, '360 shuvit'],
+  // Any curb is a curb: "up the curb", "down from my sidewalk".
+  [
+    /\b(up|off|down)(?: from| of| on ?to)?(?: (?:an?|the|my|our|this|that|every|each|some|those|high|small))* (curb|kerb|sidewalk|step)s?\b(?! (?:cut|trick|slide|grind))/g,
+    '$1 a $2',
+  ],
+  // Who rides somewhere and names no trick wants the one that gets them there.
+  [
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:up|over|on ?to|on) ${THE}(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    'how do i ollie',
+  ],
+  [
+    wherever`^(?!.*${NAMED})(.*\b)?${RIDES}(?: ${EASILY})* (?:down|off) ${THE}(?:curb|kerb|sidewalk|step)s?\b.*$`,
+    'how do i acid drop',
+  ],
+  // Of a ramp the coping is meant: "my tail on a mini".
+  [
+    /^(.*\b)?(?:my |the )?(nose|tail)( (?:on|onto|at|against)(?: (?:an?|the|my|our|top of))* (?:mini|ramp|quarter|coping|bowl|pool|half ?pipe|transition))/g,
+    '$1$2 stall$3',
+  ],
+  [/\b(?:from|of|in) the ([a-z0-9-]{4,14}) family\b(?! as)/g, 'like $1'],
+  [/\b(?:from|out of) (?:skate(?:board(?:ing)?)? )?history\b(?<=skate.*)/g, 'old school'],
+  // What was landed twice in a lifetime is not counted on.
+  [
+    /\b(?:i'?ve |i have |i )?(?:only |just )*landed (?:only |just |maybe |like )*(?:one|two|three|four|five|a couple(?: of)?|a few|\d) ([a-z0-9 -]{3,20}?)s? (?:ever|so far|in my (?:whole )?life|in total|total|since i started)\b/g,
+    '$1 lands sometimes',
+  ],
+  [
+    /\b(?:i(?:'?ve| have)? )?never (?:really |ever )?(?:learned|learnt|tried|did|done|skated|practiced)(?: any| to skate)? (switch|nollie|fakie)\b(?! \w)/g,
+    'i want an easy $1 trick',
+  ],
+  [
+    /\b(?:an? lot of|lots of|loads of|tons of|plenty of|so much|as much|maximum) (?:spin(?:s|ning)?|rotations?|turn(?:s|ing)?)(?: as possible)?\b/g,
+    '360 spin',
+  ],
+  // What is said of one's own kickflip is no wish for how the next one should look.
+  [wherever`\b(${I_HAVE}) (?:an? |some )?${SO}${LIKE_THAT} (?=(?:[a-z]+ )?${OWN})`, '$1 '],
+  [/\b(?:an? |the )?(?:bowl|pool) corners?\b|\bcorners? of (?:an?|the|my) (?:bowl|pool)\b/g, 'bowl to carve'],
+  ...SPELLINGS,
+  [/\bfirst[ -]timer\b/g, 'first time'],
+  [/\b(?:like (?:an? )?)?board ?slides? but (?:on|with|off|using) (?:the |my )?(tail|nose)\b/g, '$1slide'],
+  [
+    /\blike (?:an? )?(kickflip|heelflip) but (?:going |done |turning )?(backside|frontside|bs|fs)\b(?! (?:body|180|360))/g,
+    '$2 180 $1',
+  ],
+  [
+    wherever`\b(?:${ANY_WAY} (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?|\bbest bails?\b|\bhow (?:do i|to|can i) ${NOT_BEING} ${SO}(?:scared|afraid) of (?:the )?${HARD_GROUND}\b`,
+    'how to do falling',
+  ],
+  [
+    /\b([a-z0-9-]*(?:flip|spin|slide|grind|shuv\w*|comply|boneless|180|360))s?[ -](?:like|type|ish) (?:things?|tricks?|stuff|ones|moves)\b/g,
+    'like a $1 ',
+  ],
+  [
+    wherever`(?<=\b(?:rail|bar|ledge|box|curb|hubba)s?\b.*)\b(nose|tail)(?: only)? tricks?\b|\b(nose|tail)(?: only)? tricks?(?= (?:on|for|at) ${THE}(?:rail|flat ?bar|bar|ledge|box|curb|hubba))`,
+    (_, one?: string, other?: string) => `${one ?? other}slide`,
+  ],
+  [/\bnose(?:[ -](?:heavy|based))? tricks?\b/g, 'nose manual'],
+  [
+    /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
+    'hippie jump',
+  ],
+  [
+    /,? (?:but )?(?:on|with|off|using) (?:my |the )?(?:other|opposite|wrong) (?:foot|leg)\b(?!.*\b(?:slip|land|hurt))/g,
+    ' but switch',
+  ],
+  [/\b(curb|kerb|ledge|rail)( tricks?)? sideways\b/g, '$1 slide'],
+  [/^(?:an? |the )?rocks?[?.! ]*$/g, 'rock to fakie'],
+  [
+    /^(?:an? |the )?(pump|carv|push)(?:e|ing)?[?.! ]*$/g,
+    (_, said: string) => `how do i ${said === 'carv' ? 'carve' : said}`,
+  ],
+  [/\bhard flips?\b(?= (?:but|with|instead)\b)/g, 'hardflip'],
+  [/\bheel flick(?:s|ed|ing)?\b/g, 'heelflip'],
+  [
+    wherever`\b(${EDGE_TRICK}s?),? (?:(?:but|and|then|you|i|turn|to) )*(?:com|land|roll|end|exit|go)(?:e|ing)? (?:out |off |away )backwards?\b`,
+    '$1 to fakie',
+  ],
+  // "A trick where the board spins but doesn't flip".
+  [
+    wherever`(?<=\b${SPOKEN_OF}\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b(?! (?:all|fully|enough|completely|a?round|over|right|far))`,
+    ' without $1 ',
+  ],
+  [
+    /\b((?:pop )?(?:shuv\w*|shove(?: ?it)?)|180|bigspin),? (?:but )?(?:in )?(?:the )?(front|back)(?:side)? way\b/g,
+    '$2side $1',
+  ],
+  [
+    /\bnose ?blunts?\b(?! ?(?:slide|stall))(?=.*\b(?:mini|ramp|coping|bowl|quarter|pull in|transition)\b)/g,
+    'noseblunt stall',
+  ],
+  [
+    wherever`\b(?:pop )?shuv(?:it)? ?${PLUS}(?: an?)? (?:(frontside|fs|backside|bs) )?(?:body )?180\b|\b(?:(frontside|fs|backside|bs) )?180 ?${PLUS}(?: an?)? (?:pop )?shuv(?:it)?\b`,
+    (_, one?: string, other?: string) => (/^f/.test(one ?? other ?? '') ? 'frontside bigspin' : 'bigspin'),
+  ],
+  [
+    /\b((?:kick|heel|hard)flip|varial (?:kick|heel)?flip|varial heel|(?:360|tre) flip) (?:with|and|then|to|into) (?:an? )?late (?:(fs|bs|frontside|backside) )?shuv\w*/g,
+    (_, flip: string, side?: string) => `${flip} late ${side ? `${side} ` : ''}shuvit`,
+  ],
+  [
+    /\b(?:bs|backside) ([a-z0-9-]{3,14})(?: but|,) (?:the |on the )?(?:front(?:side)?|fs)(?: side)?(?=[?.! ]*$)/g,
+    'frontside $1',
+  ],
+  [/\bbig ?spin (?:to |into )?(?:an? )?board(?:slide)?s?\b/g, 'bigspin frontside boardslide'],
+  [/\bslapp(?:y|ie) (?:but |just )*(?:on|with) (?:the |my )?back truck\b/g, 'slappy 5-0'],
+  [/\bhand ?plants?\b(?! (?:shuv|flamingo|indy))/g, 'invert'],
+  [/\bold ?school\b(.{0,30}?)\bgrab(?:s|bing)?\b/g, 'old school$1with my hands'],
+]
