@@ -245,7 +245,7 @@ const homes: { thing: string; isIn: (code: string) => boolean; home: RegExp }[] 
     // Elsewhere a part that cannot be loaded would take the whole page with it.
     thing: 'lazy()',
     isIn: (code) => importsOf(code).some(({ to }) => to === 'react') && /\blazy\(/.test(bare(code)),
-    home: /^components\/ui\/late\.tsx$/,
+    home: /^components\/ui\/behavior\/late\.tsx$/,
   },
   {
     thing: 'process.env',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useUserId } from '@/components/accounts/auth-status'
-import { late } from '@/components/ui/late'
+import { late } from '@/components/ui/behavior/late'
 
 const TodayHead = late(() => import('@/app/my-tricks/today-head'), { missing: null })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ForQuery } from '@/components/ui/history'
+import { ForQuery } from '@/components/ui/behavior/history'
 import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { returnPath } from '@/lib/accounts/return-path'
 import { findViewer } from '@/lib/auth/auth-context'

@@ -1,7 +1,7 @@
 'use client'
 
 import { TodayHead } from '@/components/my-tricks/today'
-import { WithQueryClient } from '@/components/ui/with-query-client'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { slots } from './my-tricks-screen'
 
 /** Today's head with all that it needs, for a page that loads it late. */

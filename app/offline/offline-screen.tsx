@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { late } from '@/components/ui/behavior/late'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
-import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
-import { useBrowserValue } from '@/components/ui/rendering'
 import { Spinner } from '@/components/ui/status'
 
 const loading = <Spinner label="Looking on this device..." />

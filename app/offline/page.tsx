@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { OfflineScreen } from './offline-screen'
 

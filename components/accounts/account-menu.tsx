@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigati
 import { type MouseEvent, useEffect, useTransition } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { closeMenu, Dropdown, MenuLink } from '@/components/ui/menu'
+import { closeMenu, Dropdown, MenuLink } from '@/components/ui/overlays/menu'
 import { loginPath } from '@/lib/accounts/return-path'
 import { useAuthStatus } from './auth-status'
 

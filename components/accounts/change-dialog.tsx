@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Dialog } from '@/components/ui/dialog'
-import { toast } from '@/components/ui/toast'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { toast } from '@/components/ui/overlays/toast'
 import type { AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { broadcastSessionChange } from '@/lib/offline/local-storage'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LoadSchema } from '@/components/ui/zod-form'
+import type { LoadSchema } from '@/components/ui/forms/zod-form'
 import type { LoginInput, SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { AccountForm } from './account-form'

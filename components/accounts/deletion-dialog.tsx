@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { Dialog } from '@/components/ui/dialog'
-import { toast } from '@/components/ui/toast'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { toast } from '@/components/ui/overlays/toast'
 import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { AccountForm } from './account-form'

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
-import { DialogActions } from '@/components/ui/dialog-actions'
 import { Link } from '@/components/ui/link'
+import { DialogActions } from '@/components/ui/overlays/dialog-actions'
 import { loginPath } from '@/lib/accounts/return-path'
 
 type Props = {

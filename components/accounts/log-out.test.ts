@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { shownToast } from '@/components/ui/toast'
+import { shownToast } from '@/components/ui/overlays/toast'
 import { keepDraft, keepKnownUser, keepLocalSession } from '@/lib/offline/local-storage'
 import { newAutosaveKey, saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'

@@ -1,4 +1,4 @@
-import { errorMessage, toast } from '@/components/ui/toast'
+import { errorMessage, toast } from '@/components/ui/overlays/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { PasswordField } from '@/components/ui/text-fields'
+import { PasswordField } from '@/components/ui/forms/text-fields'
 
 type Props = ComponentProps<typeof PasswordField> & {
   /** The user's names, as far as they are known when the password is typed. */

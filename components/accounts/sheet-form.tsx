@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { catchFocus } from '@/components/ui/lost-focus'
+import { catchFocus } from '@/components/ui/behavior/lost-focus'
 import { AppError } from '@/lib/errors'
 import { AccountForm } from './account-form'
 

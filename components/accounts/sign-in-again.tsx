@@ -1,8 +1,8 @@
 'use client'
 
-import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
-import { toast } from '@/components/ui/toast'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { toast } from '@/components/ui/overlays/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { CredentialsForm } from './credentials-form'

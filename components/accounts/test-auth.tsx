@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { errorMessage, toast } from '@/components/ui/toast'
+import { errorMessage, toast } from '@/components/ui/overlays/toast'
 import type { AuthStatus, DebugInfo, SignedIn, TestAuthInput } from '@/lib/accounts/schema'
 import { createdAtOf } from '@/lib/accounts/session-id'
 import { AppError } from '@/lib/errors'

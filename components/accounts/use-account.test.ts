@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dismissToast, shownToast } from '@/components/ui/toast'
+import { dismissToast, shownToast } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { reportRefused } from './use-account'
 

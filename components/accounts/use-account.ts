@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toast, toastError } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'

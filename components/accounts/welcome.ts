@@ -1,4 +1,4 @@
-import { shownToast, toast } from '@/components/ui/toast'
+import { shownToast, toast } from '@/components/ui/overlays/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { keepLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { optionsFrom, RadioGroup } from '@/components/ui/choices'
+import { optionsFrom, RadioGroup } from '@/components/ui/forms/choices'
 import type { View } from '@/lib/skate/figure/drawing'
 import type { Film } from '@/lib/skate/figure/film'
 import type { Motion } from '@/lib/skate/motion'

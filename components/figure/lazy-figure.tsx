@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { catchFocus } from '@/components/ui/behavior/lost-focus'
+import { useInView } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
-import { catchFocus } from '@/components/ui/lost-focus'
-import { useInView } from '@/components/ui/rendering'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 import type { FigurePlayer } from './figure-player'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useInView } from '@/components/ui/rendering'
+import { useInView } from '@/components/ui/behavior/rendering'
 import type { Linked } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
 import type { LinePlayer } from './line-player'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { catchFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
-import { catchFocus } from '@/components/ui/lost-focus'
 import { type Linked, lineFilmOf, type Scene } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
 import { readMotion } from '@/lib/tricks/read-motion'

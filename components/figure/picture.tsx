@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useInView } from '@/components/ui/rendering'
+import { useInView } from '@/components/ui/behavior/rendering'
 import { drawingAt, HEIGHT, type Look, lookOf, type View, WIDTH } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'

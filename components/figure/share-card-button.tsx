@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/overlays/toast'
 import type { ShareCard } from './share-card'
 
 // The drawing brings along all that reads names, so it waits for a press.

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStageFocus } from '@/components/ui/behavior/lost-focus'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import ConfirmDialog from '@/components/ui/dialog'
-import { useStageFocus } from '@/components/ui/lost-focus'
+import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { Spinner } from '@/components/ui/status'
-import { WithQueryClient } from '@/components/ui/with-query-client'
 import { STRENGTHS } from '@/lib/skate/game/machine'
 import {
   enter,

@@ -1,9 +1,9 @@
 'use client'
 
 import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { WithQueryClient } from '@/components/ui/with-query-client'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { LineInput } from '@/lib/lines/schema'
 import { useSaveLine } from './use-lines'

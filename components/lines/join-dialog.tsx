@@ -2,7 +2,7 @@
 
 import { JoinActions } from '@/components/accounts/join-links'
 import { KeepHere } from '@/components/accounts/keep-here'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/overlays/dialog'
 
 /** Asks a guest to join before a line can be kept, or shared. */
 export default function JoinDialog({ onClose, onKept }: { onClose: () => void; onKept?: () => void }) {

@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
+import { late } from '@/components/ui/behavior/late'
+import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { RadioGroup } from '@/components/ui/choices'
-import { late } from '@/components/ui/late'
-import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
+import { RadioGroup } from '@/components/ui/forms/choices'
 import {
   lineProblems,
   mostTricks,

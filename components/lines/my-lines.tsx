@@ -5,18 +5,18 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } 
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
+import { useQueryList } from '@/components/ui/behavior/history'
+import { lateDialog } from '@/components/ui/behavior/late'
+import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { useQueryList } from '@/components/ui/history'
+import { TextField } from '@/components/ui/forms/text-fields'
 import { ChevronIcon } from '@/components/ui/icons'
-import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
-import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
+import { toast } from '@/components/ui/overlays/toast'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
-import { TextField } from '@/components/ui/text-fields'
-import { toast } from '@/components/ui/toast'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { lineProblems, startingPositionNames } from '@/lib/lines/taxonomy'
 import { toggled } from '@/lib/query-list'
@@ -134,7 +134,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
 }
 
 const JoinDialog = lateDialog(() => import('./join-dialog'))
-const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 

@@ -4,11 +4,11 @@ import { hydrate } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followAuthStatus, leaveThisDevice } from '@/components/accounts/auth-status'
 import { change, heldUp, open, usePending } from '@/components/accounts/use-account'
+import { lateDialog } from '@/components/ui/behavior/late'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
-import { toast, toastError } from '@/components/ui/toast'
-import { WithQueryClient } from '@/components/ui/with-query-client'
+import { toast, toastError } from '@/components/ui/overlays/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { eraseGuestData } from '@/lib/offline/account'
 import { pendingChanges } from '@/lib/offline/changes'
@@ -17,7 +17,7 @@ import type { Moving } from '@/lib/offline/guest'
 import { guestId, hasGuestList } from '@/lib/offline/local-storage'
 import { handOverQueries } from '@/lib/offline/store'
 
-const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 const loadGuest = () => import('@/lib/offline/guest')
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { lateDialog } from '@/components/ui/behavior/late'
+import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { lateDialog } from '@/components/ui/late'
-import { useKeptFocus } from '@/components/ui/lost-focus'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/lib/offline/local-storage'
 import { useNotes } from './use-my-tricks'
 
-const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 const longest = 2000
 

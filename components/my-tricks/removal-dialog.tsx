@@ -1,6 +1,6 @@
 'use client'
 
-import ConfirmDialog from '@/components/ui/dialog'
+import ConfirmDialog from '@/components/ui/overlays/dialog'
 
 type Props = {
   name: string

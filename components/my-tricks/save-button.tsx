@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
+import { late } from '@/components/ui/behavior/late'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { late } from '@/components/ui/late'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { SavableTrick } from './asked-trick'
 import { askAboutSaving, loadSaving, withSaving } from './saving'

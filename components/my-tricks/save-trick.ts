@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { changeTrick, open, sentLater } from '@/components/accounts/use-account'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { savedIds } from '@/lib/my-tricks/changes'
 import { myTricksQuery } from '@/lib/offline/account-queries'

@@ -2,7 +2,7 @@
 
 import { JoinActions } from '@/components/accounts/join-links'
 import { KeepHere } from '@/components/accounts/keep-here'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/overlays/dialog'
 import { keepAskedTrick, type SavableTrick } from './asked-trick'
 
 const benefits = [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
+import { useQueryList } from '@/components/ui/behavior/history'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
 import { skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick, NextTrick } from '@/lib/my-tricks/schema'

@@ -12,10 +12,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useQueryList } from '@/components/ui/history'
-import { late, lateDialog } from '@/components/ui/late'
-import { useStageFocus } from '@/components/ui/lost-focus'
-import { useIsHydrated } from '@/components/ui/rendering'
+import { useQueryList } from '@/components/ui/behavior/history'
+import { late, lateDialog } from '@/components/ui/behavior/late'
+import { useStageFocus } from '@/components/ui/behavior/lost-focus'
+import { useIsHydrated } from '@/components/ui/behavior/rendering'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
 import { isWholeList, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'

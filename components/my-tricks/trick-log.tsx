@@ -1,4 +1,4 @@
-import { WithQueryClient } from '@/components/ui/with-query-client'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { landingWords } from '@/lib/my-tricks/practice'
 import { TryButtons, UndoButton } from './trick-row'
 import { useMyTricks, usePractice } from './use-my-tricks'

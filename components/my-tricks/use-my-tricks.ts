@@ -8,7 +8,7 @@ import {
   useAccount,
   usePending,
 } from '@/components/accounts/use-account'
-import { toast, toastError } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/overlays/toast'
 import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
 import type {

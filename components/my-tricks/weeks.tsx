@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useQueryList } from '@/components/ui/behavior/history'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryList } from '@/components/ui/history'
 import { isSameWeek, localDay, weeksBefore, wholeWeeks } from '@/lib/my-tricks/practice'
 import type { DiaryDay, MyTrick } from '@/lib/my-tricks/schema'
 import { restLabels, restReasons } from '@/lib/my-tricks/taxonomy'

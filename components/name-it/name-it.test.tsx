@@ -13,7 +13,7 @@ import { NamedMotion } from './named-motion'
 
 let query = ''
 vi.mock('next/navigation', () => ({ useRouter: () => null }))
-vi.mock('@/components/ui/history', () => ({ useQueryString: () => [query, () => undefined] }))
+vi.mock('@/components/ui/behavior/history', () => ({ useQueryString: () => [query, () => undefined] }))
 
 function pageOf(fields: Partial<Choice>): string {
   query = choiceQuery({ ...parseChoice(''), ...fields })

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
-import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/choices'
-import { useQueryString } from '@/components/ui/history'
-import { useCode } from '@/components/ui/late'
+import { useQueryString } from '@/components/ui/behavior/history'
+import { useCode } from '@/components/ui/behavior/late'
+import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/forms/choices'
 import { LoadError } from '@/components/ui/load-error'
 import { NetworkError } from '@/lib/http/client'
 import {

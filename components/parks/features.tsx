@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react'
 import { LevelBadge } from '@/components/tricks/badges'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { usePrehydrationTicks } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
+import { usePrehydrationTicks } from '@/components/ui/forms/choices'
 import type { ParkFeature } from '@/lib/parks/schema'
 import { type Selection, useParkFeatures } from './use-park'
 

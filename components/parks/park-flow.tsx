@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
+import { SelectField } from '@/components/ui/forms/choices'
 import { ChevronIcon } from '@/components/ui/icons'
-import { useKeptFocus } from '@/components/ui/lost-focus'
 import type { FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 import { AvailableFeatures } from './features'

@@ -1,6 +1,6 @@
 import { CredentialsForm } from '@/components/accounts/credentials-form'
 import { buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/overlays/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.adminLoginInput)

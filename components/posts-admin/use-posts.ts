@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { toast, toastError } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { StoredAutosave } from '@/lib/posts/autosave'

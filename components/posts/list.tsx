@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useQueryString } from '@/components/ui/behavior/history'
+import { late } from '@/components/ui/behavior/late'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryString } from '@/components/ui/history'
-import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/mark'
+import { useIsHydrated } from '@/components/ui/behavior/rendering'
 import { Link } from '@/components/ui/link'
-import { Dropdown, MenuLink } from '@/components/ui/menu'
-import { useIsHydrated } from '@/components/ui/rendering'
+import { Dropdown, MenuLink } from '@/components/ui/overlays/menu'
 import { brand } from '@/lib/brand'
 import { menuLinks } from '@/lib/pages'
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { catchFocus } from '@/components/ui/lost-focus'
+import { catchFocus } from '@/components/ui/behavior/lost-focus'
 
 /**
  * Begins a page at its content for those who use the keyboard or a screen reader, where the link that led to it is gone

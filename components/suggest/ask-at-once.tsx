@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { useOwnerId } from '@/components/accounts/auth-status'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { useBrowserValue } from '@/components/ui/rendering'
 import { readAskedLevels } from '@/lib/offline/local-storage'
 import type { PagePath } from '@/lib/pages'
 import { type Level, levels } from '@/lib/tricks/taxonomy'

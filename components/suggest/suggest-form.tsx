@@ -2,8 +2,8 @@
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { useLazyForm } from '@/components/ui/lazy-form'
-import { toast } from '@/components/ui/toast'
+import { useLazyForm } from '@/components/ui/forms/lazy-form'
+import { toast } from '@/components/ui/overlays/toast'
 import type { SuggestRequest } from '@/lib/tricks/schema'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
 import { AskAtOnce } from './ask-at-once'

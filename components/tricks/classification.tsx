@@ -3,13 +3,13 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type FocusEvent, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
+import { useQueryList, useQueryString } from '@/components/ui/behavior/history'
+import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryList, useQueryString } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { unbroken } from '@/components/ui/unbroken'
-import { useFirstRead } from '@/components/ui/use-first-read'
 import { toggled } from '@/lib/query-list'
 import {
   type PlacedSection,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCode } from '@/components/ui/late'
+import { useCode } from '@/components/ui/behavior/late'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { DetailsFailed, DetailsPending } from './details-states'
 

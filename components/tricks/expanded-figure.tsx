@@ -1,6 +1,6 @@
 'use client'
 
-import { useCode } from '@/components/ui/late'
+import { useCode } from '@/components/ui/behavior/late'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { WithQueryClient } from '@/components/ui/with-query-client'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { DetailsFailed } from './details-states'
 import { OpenedTrick } from './opened-trick'

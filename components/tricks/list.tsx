@@ -1,13 +1,18 @@
 'use client'
 
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  currentQuery,
+  replaceQuery,
+  replaceQueryAtRest,
+  useQueryPart,
+} from '@/components/ui/behavior/history'
+import { useCode } from '@/components/ui/behavior/late'
+import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
-import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
 import { FilterFold } from '@/components/ui/filter-fold'
-import { currentQuery, replaceQuery, replaceQueryAtRest, useQueryPart } from '@/components/ui/history'
-import { useCode } from '@/components/ui/late'
+import { allOrOne, optionsFrom, SelectField } from '@/components/ui/forms/choices'
 import { LoadError } from '@/components/ui/load-error'
-import { useStageFocus } from '@/components/ui/lost-focus'
 import { typeLabels } from '@/lib/tricks/classification'
 import {
   countFilters,

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
-import { useQueryList } from '@/components/ui/history'
+import { useQueryList } from '@/components/ui/behavior/history'
+import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
-import { useFirstRead } from '@/components/ui/use-first-read'
 import { toggled } from '@/lib/query-list'
 import {
   branches,

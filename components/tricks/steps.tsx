@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { sendPlayhead, useLastBegun } from '@/components/figure/playhead'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { toast, toastError } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/overlays/toast'
 import { call } from '@/lib/http/client'
 import type { Moment } from '@/lib/skate/figure/choreography'
 

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
-import { currentQuery, replaceQueryList, useHash, useQueryList } from '@/components/ui/history'
-import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/rendering'
+import { currentQuery, replaceQueryList, useHash, useQueryList } from '@/components/ui/behavior/history'
+import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/behavior/rendering'
 import { unbroken } from '@/components/ui/unbroken'
 import { listedIn, toggled } from '@/lib/query-list'
 import {

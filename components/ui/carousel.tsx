@@ -2,8 +2,8 @@
 
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { listedIn } from '@/lib/query-list'
+import { replaceQueryList } from './behavior/history'
 import { buttonStyle } from './button'
-import { replaceQueryList } from './history'
 
 type Props = {
   heading: ReactNode

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { buttonStyle } from './button'
-import { toast } from './toast'
+import { toast } from './overlays/toast'
 
 type Props = {
   /** Who can do what with the link. */

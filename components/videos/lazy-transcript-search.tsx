@@ -1,6 +1,6 @@
 'use client'
 
-import { useCode } from '@/components/ui/late'
+import { useCode } from '@/components/ui/behavior/late'
 import { SearchFailed, VideoResults } from './video-results'
 
 const load = () => import('./transcript-search')

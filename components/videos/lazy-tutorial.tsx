@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { useCode } from '@/components/ui/late'
-import { useInView } from '@/components/ui/rendering'
+import { useCode } from '@/components/ui/behavior/late'
+import { useInView } from '@/components/ui/behavior/rendering'
 import { videoOf } from '@/lib/videos/player'
 import type { KnownVideo } from '@/lib/videos/schema'
 import { TutorialPlaceholder } from './facade'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useQueryString } from '@/components/ui/history'
+import { useQueryString } from '@/components/ui/behavior/history'
 import { Link } from '@/components/ui/link'
 import { call } from '@/lib/http/client'
 import { getQueryClient } from '@/lib/offline/client'

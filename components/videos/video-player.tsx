@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useQueryString } from '@/components/ui/history'
+import { useQueryString } from '@/components/ui/behavior/history'
 import {
   parseVideoLink,
   playedSeconds,

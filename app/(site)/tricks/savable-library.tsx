@@ -6,9 +6,9 @@ import { hasFirstVisit, offerFirstVisit } from '@/components/accounts/welcome'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickLibrary } from '@/components/tricks/library'
 import type { TrickAction } from '@/components/tricks/table'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { useBrowserValue } from '@/components/ui/rendering'
 
 const save: TrickAction = { label: 'Save', render: (trick) => <SaveButton trick={trick} /> }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { PageQueries } from '@/app/page-queries'
 import { PageIntro } from '@/components/site/page-intro'
+import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { NeedsScripts } from '@/components/ui/page'
-import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { LineBuilderScreen, MyLinesLink } from './line-builder-screen'
 

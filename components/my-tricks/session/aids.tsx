@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SelectField } from '@/components/ui/choices'
-import { toast } from '@/components/ui/toast'
+import { SelectField } from '@/components/ui/forms/choices'
+import { toast } from '@/components/ui/overlays/toast'
 import type { SessionAids } from '@/lib/my-tricks/session'
 
 // What helps where the phone is in a pocket: a voice, the buttons of a headset, and a timer between tries; and out of it,

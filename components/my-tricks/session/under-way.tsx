@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
+import { useQueryList } from '@/components/ui/behavior/history'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
 import { skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'

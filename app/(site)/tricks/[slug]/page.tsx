@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { JsonLd } from '@/components/ui/page'
-import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { breadcrumbs } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { ForQuery } from '@/components/ui/history'
+import { ForQuery } from '@/components/ui/behavior/history'
 import { findMovedTag, listPosts, listTags } from '@/lib/posts/data'
 import { postFilterQuery } from '@/lib/posts/list'
 import { pageMetadata } from '@/lib/site'

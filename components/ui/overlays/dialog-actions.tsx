@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonStyle } from './button'
+import { buttonStyle } from '../button'
 
 type Props = {
   /** Leaves everything as it is. */

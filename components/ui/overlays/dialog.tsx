@@ -2,9 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { buttonStyle } from './button'
+import { buttonStyle } from '../button'
+import { CloseIcon } from '../icons'
 import { DialogActions } from './dialog-actions'
-import { CloseIcon } from './icons'
 
 type DialogProps = {
   title: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { ActionButton, buttonStyle } from './button'
+import { ActionButton, buttonStyle } from '../button'
 
 /**
  * For a controlled field of a prerendered page: takes over what was entered before hydration, which is in the

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { NetworkError } from '@/lib/http/client'
-import { useEscape } from './escape'
-import { LoadError } from './load-error'
-import { toastError } from './toast'
+import { LoadError } from '../load-error'
+import { useEscape } from '../overlays/escape'
+import { toastError } from '../overlays/toast'
 
 type State<Code> = { code: Code } | 'loading' | 'failed'
 

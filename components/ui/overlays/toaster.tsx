@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { CloseIcon } from './icons'
+import { CloseIcon } from '../icons'
 import { useMovingAside } from './moving-aside'
 import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 
