@@ -1,21 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
-import { isRenderedAhead, type PagePath } from '../lib/pages.ts'
+import { isRenderedAhead } from '../lib/pages.ts'
 import { type Dictionary, hasDictionary } from './dictionary.ts'
 import { encodingFor } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
 import { asHit, type Finished, finish, send, sharedSeconds, yearSeconds } from './finished-response.ts'
 import type { Styles } from './first-styles.ts'
-import { currentGeneration, inCurrentGeneration } from './generation.ts'
-import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
-import { closedPolicy, isFramedPolicy, pagePolicy } from './security-headers.ts'
-
-type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+import { currentGeneration } from './generation.ts'
+import { nameMethods, type Render, renderCurrent } from './rendering.ts'
+import { pagePolicy } from './security-headers.ts'
 
 const mostBytes = 32 * 1024 * 1024
-const mostRenders = 3
 const mostPrivateKeys = 2000
 const hitsThatAreOften = 3
 // What changes by the clock alone, as when a scheduled post comes out, is rendered anew this often: a change made by
@@ -109,61 +105,16 @@ export function createResponseCache(
     compressing = compressing.then(compressAgain).catch((error) => logDefect(error, { at: 'compression' }))
   }
 
-  /** Renders into a response of its own, which has the headers that are set already. */
-  async function record(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { url = request.url } = {},
-  ): Promise<RecordedResponse> {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const own = isRead ? bodilessRequest(request) : request
-    own.url = url
-    const recorded = new RecordedResponse(own)
-    for (const [name, value] of Object.entries(response.getHeaders())) recorded.setHeader(name, value ?? '')
-    // A read is finished even when its client has left: it may be cached.
-    if (!isRead) response.once('close', () => recorded.destroy())
-    inCurrentGeneration(() => render(own, recorded)).catch((error: Error) => recorded.destroy(error))
-    await recorded.body
-    return recorded
-  }
-
-  /** Says in a 405 which methods there are. The framework knows, and says so only when it is asked. */
-  async function nameMethods(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = bodilessRequest(request, 'OPTIONS')
-    const recorded = new RecordedResponse(asked)
-    render(asked, recorded).catch((error: Error) => recorded.destroy(error))
-    await recorded.body
-    const allow = recorded.getHeader('allow')
-    if (allow !== undefined) response.setHeader('allow', allow)
-  }
-
-  /** Renders; again when something was invalidated meanwhile and the response is everyone's. */
-  async function recordCurrent(request: IncomingMessage, response: ServerResponse) {
-    for (let renders = 1; ; renders += 1) {
-      const generation = currentGeneration()
-      const rendered = await record(request, response)
-      const whole = await wholeNotFound(rendered)
-      // The whole one is everyone's, and its scripts are allowed by their hashes: it knows no nonce.
-      if (whole && !isFramedPolicy(response.getHeader('content-security-policy')))
-        response.setHeader('content-security-policy', closedPolicy)
-      const recorded = whole ? await record(request, response, { url: whole }) : rendered
-      if (whole) recorded.statusCode = 404
-      const isCurrent = generation === currentGeneration()
-      if (isCurrent || sharedSeconds(recorded) === 0 || renders === mostRenders)
-        return { recorded, isCurrent }
-    }
-  }
-
   async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
     key: string | null,
   ): Promise<void> {
     try {
-      const { recorded, isCurrent } = await recordCurrent(request, response)
+      const { recorded, isCurrent } = await renderCurrent(render, request, response)
       const instead = errorInstead(request, recorded)
       if (instead) {
-        if (instead.status === 405) await nameMethods(request, response)
+        if (instead.status === 405) await nameMethods(render, request, response)
         return sendError(request, response, instead)
       }
       const ms = cacheableMs(recorded)
@@ -220,24 +171,6 @@ export function createResponseCache(
     /** Removes everything. */
     clear: () => entries.clear(),
   }
-}
-
-/** Pages that say, whole, what an empty one of the same title would say. */
-const wholePages = [
-  { title: pageTitle('Page not found'), url: '/_not-found' },
-  { title: pageTitle('Post not found'), url: '/blog/missing/post' satisfies PagePath },
-]
-
-/**
- * What can be sent instead of what the framework sends where a page found no row: a page that stays empty without
- * scripts. Null for everything else.
- */
-async function wholeNotFound(recorded: RecordedResponse): Promise<string | null> {
-  const isPage = /^text\/html/.test(String(recorded.getHeader('content-type')))
-  if (recorded.statusCode !== 404 || !isPage) return null
-  const body = await recorded.body
-  if (!body.includes('<html id="__next_error__"')) return null
-  return wholePages.find(({ title }) => body.includes(`<title>${title}</title>`))?.url ?? null
 }
 
 /** Sends an error in words of ours, with the headers that every response has. */
