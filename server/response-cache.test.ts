@@ -14,7 +14,8 @@ const page = (script: string) =>
   `<!doctype html><script src="/a.js"></script><script>${script}</script>${'<p>ollie</p>'.repeat(200)}`
 
 /** A server whose responses all come from `render`, through a cache of its own. */
-async function serve(render: RequestListener, dictionary: Dictionary | null = null) {
+async function serve(render: RequestListener, known: Dictionary | null = null) {
+  let dictionary = known
   const rendered = vi.fn(render)
   const cache = createResponseCache(async (request, response) => rendered(request, response as never), {
     styles: { fonts: [], sheets: new Map() },
@@ -36,7 +37,11 @@ async function serve(render: RequestListener, dictionary: Dictionary | null = nu
     const response = await fetch(url + path, { headers, method, redirect: 'manual' })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { url, get, rendered, asked: () => asked, clear: cache.clear }
+  const learn = (learned: Dictionary) => {
+    dictionary = learned
+    cache.clear()
+  }
+  return { url, get, rendered, asked: () => asked, clear: cache.clear, learn }
 }
 
 const html =
@@ -567,6 +572,22 @@ describe('a page for those who have the dictionary', () => {
       expect(later.etag).toBe(first.headers.etag)
     }
     expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes to no one else who asked before there was one, nor is kept without its name', async () => {
+    const dictionary = await makeDictionary()
+    const { promise: hasLearned, resolve } = Promise.withResolvers<void>()
+    const { url, rendered, learn } = await serve((request, response) => {
+      void hasLearned.then(() => html(page('start()'))(request, response))
+    })
+    const early = onTheWire(url, have(dictionary))
+    await vi.waitFor(() => expect(rendered).toHaveBeenCalledTimes(1))
+    learn(dictionary)
+    resolve()
+    await early
+    const { headers } = await onTheWire(url, { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers.link).toBe(`<${dictionary.path}>; rel="compression-dictionary"`)
   })
 
   it('is named by the page, and so is what it depends on', async () => {

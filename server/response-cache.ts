@@ -81,12 +81,12 @@ export function createResponseCache(
   /** Paths whose responses said (No-Vary-Search) that they are the same with any query string, as are pages rendered ahead. */
   const ignoringQueries = new LRUCache<string, true>({ max: mostPrivateKeys })
 
-  function keyOf(request: IncomingMessage): string | null {
+  function keyOf(request: IncomingMessage, known: Dictionary | null): string | null {
     const { url = '', headers } = request
     const path = pathOf(request)
     const isAhead = isRenderedAhead(path, url.slice(path.length))
     const isSame = headers.rsc === undefined && (isAhead || ignoringQueries.has(path))
-    return cacheKey(request, isSame ? path : url, dictionary())
+    return cacheKey(request, isSame ? path : url, known)
   }
 
   /** What is asked for often is compressed once more with all effort, one after the other, while it is sent as it is. */
@@ -109,6 +109,7 @@ export function createResponseCache(
     request: IncomingMessage,
     response: ServerResponse,
     key: string | null,
+    known: Dictionary | null,
   ): Promise<void> {
     try {
       const { recorded, isCurrent } = await renderCurrent(render, request, response)
@@ -122,8 +123,8 @@ export function createResponseCache(
         ignoringQueries.set(pathOf(request), true)
       const generation = currentGeneration()
       const isReused = key !== null && isCurrent && ms > 0
-      const finished = await finish(recorded, request, isReused, { dictionary: dictionary(), styles })
-      if (isReused && generation === currentGeneration()) {
+      const finished = await finish(recorded, request, isReused, { dictionary: known, styles })
+      if (isReused && generation === currentGeneration() && known === dictionary()) {
         privateKeys.delete(key)
         const entry = asHit(finished)
         entries.set(key, entry, Number.isFinite(ms) ? { ttl: ms } : {})
@@ -141,7 +142,7 @@ export function createResponseCache(
   return {
     /** Serves a request from the cache; false when there is nothing in it. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
-      const key = keyOf(request)
+      const key = keyOf(request, dictionary())
       const found = key === null ? undefined : entries.get(key)
       if (key === null || !found) return false
       countHit(key, found)
@@ -154,15 +155,17 @@ export function createResponseCache(
      * it is rendered, one renders it and the others wait: twenty renders of a long list at once take 200 MB.
      */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const key = keyOf(request)
-      if (key === null || privateKeys.has(key)) return renderAndSend(request, response, key)
+      // One for the key and for the body under it: another may become known while it is rendered.
+      const known = dictionary()
+      const key = keyOf(request, known)
+      if (key === null || privateKeys.has(key)) return renderAndSend(request, response, key, known)
       const earlier = inFlight.get(key)
       if (earlier) {
         await earlier
         const found = entries.get(key)
-        return found ? send(request, response, found) : renderAndSend(request, response, key)
+        return found ? send(request, response, found) : renderAndSend(request, response, key, known)
       }
-      const rendering = renderAndSend(request, response, key)
+      const rendering = renderAndSend(request, response, key, known)
       inFlight.set(key, rendering)
       await rendering
       inFlight.delete(key)
