@@ -12,7 +12,8 @@ import { emptyForm, isSameForm, type PostForm, type PostFormOutput } from '@/lib
 import { shortDateTime } from '@/lib/posts/presentation'
 import { KeptList } from './kept-list'
 
-type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
+/** What a post is written in. */
+export type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
 
 /** What is being written, for its autosave: of which post, based on which of its versions, and what is saved of it. */
 type Writing = { key: string; postId: number | null; version: number | null; saved: PostForm }

@@ -15,7 +15,7 @@ import {
   withGeneratedDefaults,
 } from '@/lib/posts/post-form'
 import type { EditedPost } from '@/lib/posts/schema'
-import { useAutosave } from './unsaved-work'
+import { type Form, useAutosave } from './unsaved-work'
 import { getPost, useDraft, useSavePost } from './use-posts'
 
 /** A post that was saved meanwhile, and what was to be saved here. `title` and `said`: who saved it, and when. */
@@ -41,14 +41,16 @@ type Options = { userId: number; onSaved: () => void }
 /** The post being edited, null for a new one: its form, its autosave, and the ways to save it. */
 export function usePostEditor({ userId, onSaved }: Options) {
   const form = useZodForm(loadSchema, emptyForm)
-  const [post, setPost] = useState<EditedPost | null>(null)
-  // The version that the form is based on; after an autosave is restored, it may be older than the post.
-  const [base, setBase] = useState<number | undefined>()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [opening, setOpening] = useState(0)
   const autosave = useAutosave(userId, form)
-  const draft = useDraft()
-  const save = useSavePost()
+  const title = useTitleField(form)
+  const { isGenerating, generate } = useGenerated(form)
+  const leave = () => {
+    autosave.giveUp()
+    open(null)
+    onSaved()
+  }
+  const { post, write, begin, setBase, ...saving } = useSaving(form, autosave, leave)
 
   /** Opens a post, null for a new one, and goes on with what was left of it, if that is given. */
   const open = (opened: EditedPost | null, left?: StoredAutosave) => {
@@ -57,9 +59,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
     const values = opened ? formOf(opened) : emptyForm
     form.reset(values)
     setOpening((before) => before + 1)
-    setPost(opened)
-    setBase(opened?.version)
-    setConflict(null)
+    begin(opened)
     autosave.begin(values, opened?.id ?? null, opened?.version ?? null)
     if (left) restore(left)
   }
@@ -70,6 +70,44 @@ export function usePostEditor({ userId, onSaved }: Options) {
     if (left.postId !== null) setBase(left.version ?? undefined)
     autosave.adopt(left)
   }
+
+  const publishedNow = post?.published ?? false
+  return {
+    form,
+    ...title,
+    post,
+    /** Counts what was opened: the first save of a new post changes nothing for who goes on writing it. */
+    opening,
+    autosave,
+    ...saving,
+    isGenerating,
+    open,
+    restore,
+    /** Publishes a new post or a draft, or updates a published one; a new post without text gets a generated one first. */
+    publish: form.handleSubmit(async (values) => {
+      if (post || !isBlank(values.content)) return write(values, true, 'leave')
+      if (await generate()) await form.handleSubmit((generated) => write(generated, true, 'leave'))()
+    }),
+    /** Saves a new post or a draft, which stays one, and goes on. */
+    saveDraft: form.handleSubmit((values) => write(values, false, 'stay')),
+    /** Saves a published post and goes on; it stays published. */
+    saveOn: form.handleSubmit((values) => write(values, publishedNow, 'stay')),
+    /** Makes a published post a draft. */
+    unpublish: form.handleSubmit((values) => write(values, false, 'stay')),
+    /** Generates a text once title and meta description are valid. */
+    generate: async () => {
+      if (await form.trigger(['title', 'excerpt'])) await generate()
+    },
+  }
+}
+
+/** Saves the post at hand, and says what became of it. `leave` is what comes after a save that ends the writing. */
+function useSaving(form: Form, autosave: ReturnType<typeof useAutosave>, leave: () => void) {
+  const [post, setPost] = useState<EditedPost | null>(null)
+  // The version that the form is based on; after an autosave is restored, it may be older than the post.
+  const [base, setBase] = useState<number | undefined>()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const save = useSavePost()
 
   const write = async (
     values: PostFormOutput,
@@ -92,11 +130,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
         ? { title: 'Blog post updated', description: 'Your blog post has been updated successfully' }
         : { title: 'Blog post created', description: 'Your blog post has been created successfully' },
     )
-    if (then === 'leave') {
-      autosave.giveUp()
-      open(null)
-      return onSaved()
-    }
+    if (then === 'leave') return leave()
     setPost(result)
     setBase(result.version)
     const { slug } = result
@@ -122,7 +156,29 @@ export function usePostEditor({ userId, onSaved }: Options) {
     showFieldErrors<PostForm>(error, formFields, form.setError)
   }
 
-  /** Fills in a generated text, and what such a post has besides where that is empty. Returns whether it succeeded. */
+  return {
+    post,
+    conflict,
+    isSaving: save.isPending,
+    begin: (opened: EditedPost | null) => {
+      setPost(opened)
+      setBase(opened?.version)
+      setConflict(null)
+    },
+    setBase,
+    write,
+    closeConflict: () => setConflict(null),
+    /** Saves what was written here over the other version. */
+    overwrite: ({ values, published, saved, then }: Conflict) => {
+      setConflict(null)
+      return write(values, published, then, saved.version)
+    },
+  }
+}
+
+/** Fills in a generated text, and what such a post has besides where that is empty. Returns whether it succeeded. */
+function useGenerated(form: Form) {
+  const draft = useDraft()
   const generate = async (): Promise<boolean> => {
     const { title, excerpt } = form.getValues()
     const made = await draft.mutateAsync({ title, excerpt }).catch(() => null)
@@ -137,57 +193,29 @@ export function usePostEditor({ userId, onSaved }: Options) {
       if (values[name] !== before[name]) form.setValue(name, values[name], { shouldDirty: true })
     return true
   }
+  return { isGenerating: draft.isPending, generate }
+}
 
-  const publishedNow = post?.published ?? false
-  const title = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const titleField = form.register('title', {
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The field of the title, which has the focus from the start: left empty, it is no mistake before a save. */
+function useTitleField(form: Form) {
+  const field = useRef<Field>(null)
+  const registered = form.register('title', {
     setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' '),
   })
-
   return {
-    form,
-    /** The field of the title, which has the focus from the start: left empty, it is no mistake before a save. */
     titleField: {
-      ...titleField,
-      ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-        title.current = element
-        titleField.ref(element)
+      ...registered,
+      ref: (element: Field | null) => {
+        field.current = element
+        registered.ref(element)
       },
-      onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        if (event.target.value !== '' || form.formState.isSubmitted) await titleField.onBlur(event)
+      onBlur: async (event: FocusEvent<Field>) => {
+        if (event.target.value !== '' || form.formState.isSubmitted) await registered.onBlur(event)
       },
     },
     /** Gives it the focus at once; the form's own way does so a moment later, when the first letters are lost. */
-    focusTitle: () => title.current?.focus(),
-    post,
-    /** Counts what was opened: the first save of a new post changes nothing for who goes on writing it. */
-    opening,
-    autosave,
-    conflict,
-    isGenerating: draft.isPending,
-    isSaving: save.isPending,
-    open,
-    restore,
-    /** Publishes a new post or a draft, or updates a published one; a new post without text gets a generated one first. */
-    publish: form.handleSubmit(async (values) => {
-      if (post || !isBlank(values.content)) return write(values, true, 'leave')
-      if (await generate()) await form.handleSubmit((generated) => write(generated, true, 'leave'))()
-    }),
-    /** Saves a new post or a draft, which stays one, and goes on. */
-    saveDraft: form.handleSubmit((values) => write(values, false, 'stay')),
-    /** Saves a published post and goes on; it stays published. */
-    saveOn: form.handleSubmit((values) => write(values, publishedNow, 'stay')),
-    /** Makes a published post a draft. */
-    unpublish: form.handleSubmit((values) => write(values, false, 'stay')),
-    /** Generates a text once title and meta description are valid. */
-    generate: async () => {
-      if (await form.trigger(['title', 'excerpt'])) await generate()
-    },
-    closeConflict: () => setConflict(null),
-    /** Saves what was written here over the other version. */
-    overwrite: ({ values, published, saved, then }: Conflict) => {
-      setConflict(null)
-      return write(values, published, then, saved.version)
-    },
+    focusTitle: () => field.current?.focus(),
   }
 }
