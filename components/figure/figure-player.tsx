@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/forms/choices'
 import type { View } from '@/lib/skate/figure/drawing'
@@ -82,13 +82,80 @@ export function FilmPlayer({
   below,
   beside,
 }: FilmPlayerProps) {
-  const { film, sentence, wordsAt, stanceAt } = shown
-  const [isPlaying, setIsPlaying] = useState(start === 'playing')
-  const [speed, setSpeed] = useState<Speed>('1')
-  const [view, setView] = useState<View>('side')
-  const [isBoardOnly, setIsBoardOnly] = useState(false)
-  const [said, setSaid] = useState('')
+  const [look, setLook] = useState<Look>({ view: 'side', speed: '1', isBoardOnly: false })
+  const { view, speed, isBoardOnly } = look
   const frame = useRef<HTMLDivElement>(null)
+  const film = useFilm(frame, shown, { start, speed: Number(speed), onDraw })
+  const { picture, slider, caption, stance, at, seek, stepTo } = film
+  useSentPlayhead(isSent, (to) => {
+    seek(to)
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div
+      ref={frame}
+      className={`scroll-my-20 ${beside ? 'md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+    >
+      <div>
+        <div className="relative">
+          <Picture
+            ref={picture}
+            shown={shown}
+            view={view}
+            isBoardOnly={isBoardOnly}
+            at={at}
+            label={`${shown.sentence} Seen ${view === 'rider' ? 'from behind the rider' : `from ${view === 'side' ? 'the side' : 'above'}`}.`}
+          />
+          <p
+            ref={caption}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0 left-0 max-w-[70%] bg-signal px-2 py-1 font-semibold text-signal-ink text-sm"
+          />
+          {shown.stanceAt && (
+            <p
+              ref={stance}
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0 right-0 bg-ink px-2 py-1 font-semibold text-paper text-sm"
+            />
+          )}
+        </div>
+        <div className="space-y-2 border-line border-t-2 bg-sheet p-3">
+          <div className="flex items-center gap-3">
+            <button
+              type="button"
+              className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}
+              onClick={film.toggle}
+            >
+              {film.isPlaying ? 'Pause' : 'Play'}
+            </button>
+            {!isSmall && <StepButton label="Moment before" onPress={() => stepTo(-1)} />}
+            <MomentSlider
+              ref={slider}
+              subject={subject}
+              onScrub={(share) => seek(share * shown.film.lasts)}
+            />
+            {!isSmall && <StepButton label="Next moment" onPress={() => stepTo(1)} isNext />}
+          </div>
+          <p role="status" className="sr-only">
+            {film.isPlaying ? '' : film.said}
+          </p>
+          {below?.(seek)}
+          {!isSmall && <Turn key={view} onTurn={(by) => picture.current?.turn(by)} />}
+          <Looks look={look} isSmall={isSmall} onChange={(next) => setLook({ ...look, ...next })} />
+        </div>
+      </div>
+      {beside?.(seek)}
+    </div>
+  )
+}
+
+type Run = Pick<FilmPlayerProps, 'start' | 'onDraw'> & { speed: number }
+
+/** Plays a film in the parts of its player, and stops it where someone goes to a moment. */
+function useFilm(frame: RefObject<HTMLDivElement | null>, shown: Shown, { start, speed, onDraw }: Run) {
+  const { film, wordsAt, stanceAt } = shown
+  const [isPlaying, setIsPlaying] = useState(start === 'playing')
+  const [said, setSaid] = useState('')
   const picture = useRef<PictureHandle>(null)
   const slider = useRef<HTMLInputElement>(null)
   const caption = useRef<HTMLParagraphElement>(null)
@@ -104,7 +171,7 @@ export function FilmPlayer({
     [film, wordsAt, stanceAt, onDraw],
   )
   const first = start === 'playing' ? 0 : start
-  const at = usePlayback(frame, { isPlaying, speed: Number(speed), lasts: film.lasts, first, onMoment })
+  const at = usePlayback(frame, { isPlaying, speed, lasts: film.lasts, first, onMoment })
   useEffect(() => {
     if (isPlaying) return
     onMoment(Math.min(film.lasts, at.current))
@@ -126,84 +193,46 @@ export function FilmPlayer({
         : (moments.findLast((moment) => moment < now - 0.02) ?? 0),
     )
   }
-  useSentPlayhead(isSent, (to) => {
-    seek(to)
-    frame.current?.scrollIntoView({ block: 'nearest' })
-  })
+  const toggle = () => {
+    setSaid('')
+    setIsPlaying(!isPlaying)
+  }
+  return { picture, slider, caption, stance, at, isPlaying, said, toggle, seek, stepTo }
+}
+
+type Look = { view: View; speed: Speed; isBoardOnly: boolean }
+type LooksProps = { look: Look; isSmall: boolean; onChange: (next: Partial<Look>) => void }
+
+/** From where a film is seen, how fast, and whether without its rider. */
+function Looks({ look: { view, speed, isBoardOnly }, isSmall, onChange }: LooksProps) {
   return (
-    <div
-      ref={frame}
-      className={`scroll-my-20 ${beside ? 'md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-    >
-      <div>
-        <div className="relative">
-          <Picture
-            ref={picture}
-            shown={shown}
-            view={view}
-            isBoardOnly={isBoardOnly}
-            at={at}
-            label={`${sentence} Seen ${view === 'rider' ? 'from behind the rider' : `from ${view === 'side' ? 'the side' : 'above'}`}.`}
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <RadioGroup
+        legend="Seen from"
+        options={viewOptions}
+        value={view}
+        onChange={(next) => onChange({ view: next })}
+        isCompact
+      />
+      {!isSmall && (
+        <>
+          <RadioGroup
+            legend="Speed"
+            options={speedOptions}
+            value={speed}
+            onChange={(next) => onChange({ speed: next })}
+            isCompact
           />
-          <p
-            ref={caption}
-            aria-hidden="true"
-            className="pointer-events-none absolute top-0 left-0 max-w-[70%] bg-signal px-2 py-1 font-semibold text-signal-ink text-sm"
-          />
-          {stanceAt && (
-            <p
-              ref={stance}
-              aria-hidden="true"
-              className="pointer-events-none absolute top-0 right-0 bg-ink px-2 py-1 font-semibold text-paper text-sm"
-            />
-          )}
-        </div>
-        <div className="space-y-2 border-line border-t-2 bg-sheet p-3">
-          <div className="flex items-center gap-3">
-            <button
-              type="button"
-              className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}
-              onClick={() => {
-                setSaid('')
-                setIsPlaying(!isPlaying)
-              }}
-            >
-              {isPlaying ? 'Pause' : 'Play'}
-            </button>
-            {!isSmall && <StepButton label="Moment before" onPress={() => stepTo(-1)} />}
-            <MomentSlider ref={slider} subject={subject} onScrub={(share) => seek(share * film.lasts)} />
-            {!isSmall && <StepButton label="Next moment" onPress={() => stepTo(1)} isNext />}
-          </div>
-          <p role="status" className="sr-only">
-            {isPlaying ? '' : said}
-          </p>
-          {below?.(seek)}
-          {!isSmall && <Turn key={view} onTurn={(by) => picture.current?.turn(by)} />}
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <RadioGroup legend="Seen from" options={viewOptions} value={view} onChange={setView} isCompact />
-            {!isSmall && (
-              <>
-                <RadioGroup
-                  legend="Speed"
-                  options={speedOptions}
-                  value={speed}
-                  onChange={setSpeed}
-                  isCompact
-                />
-                <button
-                  type="button"
-                  aria-pressed={isBoardOnly}
-                  className={`${buttonStyle({ variant: isBoardOnly ? 'secondary' : 'outline', size: 'sm' })} min-h-11`}
-                  onClick={() => setIsBoardOnly(!isBoardOnly)}
-                >
-                  Board only
-                </button>
-              </>
-            )}
-          </div>
-        </div>
-      </div>
-      {beside?.(seek)}
+          <button
+            type="button"
+            aria-pressed={isBoardOnly}
+            className={`${buttonStyle({ variant: isBoardOnly ? 'secondary' : 'outline', size: 'sm' })} min-h-11`}
+            onClick={() => onChange({ isBoardOnly: !isBoardOnly })}
+          >
+            Board only
+          </button>
+        </>
+      )}
     </div>
   )
 }
