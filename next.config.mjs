@@ -6,7 +6,7 @@ const cacheHandler = fileURLToPath(new URL('server/cache-handler.ts', import.met
 
 /** The build writes it into the addresses of stills and of the player of framed tricks. */
 async function figureVersion() {
-  const { figureVersion: read } = await import('./scripts/fingerprint.ts')
+  const { figureVersion: read } = await import('./scripts/run/fingerprint.ts')
   return await read()
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs } from './scripts/browser-args.ts'
+import { browserArgs } from './scripts/browser/args.ts'
 
 // npm run test:e2e sets these: where the app is built to be served, and a browser that it looked for.
 const { SITE_URL: baseURL, CHROMIUM_PATH: executablePath } = process.env

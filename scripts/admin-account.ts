@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { emailAddress, usernameKeyOf } from '../lib/accounts/schema.ts'
 import { hashPassword } from '../lib/auth/passwords.ts'
 import type { PrismaClient } from '../prisma/generated/client.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './run/problem.ts'
 
 type Client = Pick<PrismaClient, 'user'>
 

@@ -1,6 +1,6 @@
 import { generatedPassword, parseEmail, setAdmin } from './admin-account.ts'
-import { runScript } from './problem.ts'
-import { withPrisma } from './with-prisma.ts'
+import { withPrisma } from './database/with-prisma.ts'
+import { runScript } from './run/problem.ts'
 
 /** npm run admin -- EMAIL: an existing account becomes an admin as it is, a new one gets a password. */
 await runScript(async () => {

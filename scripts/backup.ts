@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { writeBackup } from './database/backup-file.ts'
-import { openDatabase } from './database.ts'
-import { Problem, runScript } from './problem.ts'
+import { openDatabase } from './database/open.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** npm run backup -- FILE: everything in one file, also while the app runs. */
 await runScript(async () => {

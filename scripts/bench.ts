@@ -1,4 +1,4 @@
-import { Problem, runScript } from './problem.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** What can be measured, by the argument that asks for it; each is loaded only then. */
 const kinds: Record<string, (rest: string[]) => Promise<void>> = {

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { finishAssets, workerFolder } from '../server/assets.ts'
-import type { Database } from './database.ts'
-import { fingerprint, projectRoot } from './fingerprint.ts'
+import type { Database } from './database/open.ts'
 import { generateClient, prepareDatabase } from './prepare.ts'
-import { Problem, runScript } from './problem.ts'
-import { findServing, programs, runProgram } from './processes.ts'
+import { fingerprint, projectRoot } from './run/fingerprint.ts'
+import { Problem, runScript } from './run/problem.ts'
+import { findServing, programs, runProgram } from './run/processes.ts'
 
 const sources = [
   'app',
@@ -22,7 +22,7 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'package-lock.json',
-  'scripts/fingerprint.ts',
+  'scripts/run/fingerprint.ts',
   'scripts/framed-player.ts',
   'server/assets.ts',
   'server/first-styles.ts',

@@ -1,6 +1,6 @@
 import { generateClient } from './prepare.ts'
-import { Problem, runScript } from './problem.ts'
-import { programs, runProgram } from './processes.ts'
+import { Problem, runScript } from './run/problem.ts'
+import { programs, runProgram } from './run/processes.ts'
 
 /** What is checked before every commit; types of routes are written before types are read. */
 const checks = {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDataDirectory } from './database/place.ts'
-import { projectRoot } from './fingerprint.ts'
-import { runScript } from './problem.ts'
+import { projectRoot } from './run/fingerprint.ts'
+import { runScript } from './run/problem.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { filmOf, tellingMoment } from '../lib/skate/figure/film.ts'
 import { svgOf } from '../lib/skate/figure/svg.ts'
 import { parseTrick } from '../lib/skate/read/parse.ts'
 import type { Natural } from '../lib/skate/stance.ts'
-import { findChromium } from './chromium.ts'
-import { Problem, runScript } from './problem.ts'
+import { findChromium } from './browser/chromium.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 const usage =
   'Usage: npm run figures -- [--views side,rider,above] [--stances regular,goofy] [--width PIXELS] [--only stills] [--out DIR] NAME...'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'rolldown'
-import { figureVersion, projectRoot } from './fingerprint.ts'
+import { figureVersion, projectRoot } from './run/fingerprint.ts'
 
 /** Writes the script of framed tricks among the assets of a finished build. */
 export async function buildFramedPlayer(buildDirectory: string): Promise<void> {

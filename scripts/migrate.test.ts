@@ -6,9 +6,9 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { dropDatabases, ensureDatabase, withClient, withDatabase } from './database/connect.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './database/open.ts'
 import { checkMigrations, createMigration, deployMigrations, markApplied, missingSql } from './migrate.ts'
-import { ended } from './processes.ts'
+import { ended } from './run/processes.ts'
 
 let root: string
 let server: string

@@ -6,8 +6,8 @@ import type { SchemasContainer } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
 import { codeOf } from '../lib/errors.ts'
 import { withClient } from './database/connect.ts'
-import { openDatabase } from './database.ts'
-import { Problem, runScript } from './problem.ts'
+import { openDatabase } from './database/open.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** The folder that holds schema.prisma and migrations/. */
 const prismaDirectory = fileURLToPath(new URL('../prisma', import.meta.url))

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { projectRoot } from './fingerprint.ts'
 import { checkTarget } from './package.ts'
+import { projectRoot } from './run/fingerprint.ts'
 
 let folder: string
 beforeEach(async () => {

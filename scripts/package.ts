@@ -2,8 +2,8 @@ import { access, cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { fontsFile } from '../server/first-styles.ts'
-import { projectRoot } from './fingerprint.ts'
-import { Problem, runScript } from './problem.ts'
+import { projectRoot } from './run/fingerprint.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** What is run in production: the server, and what an owner types beside it. */
 const programs = [

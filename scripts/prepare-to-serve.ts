@@ -1,8 +1,8 @@
 // What `npm start` and `npm run dev` do before they serve. A process of its own: what it loads is gone when it ends.
 import { once } from 'node:events'
 import path from 'node:path'
-import { projectRoot } from './fingerprint.ts'
-import { Problem, runScript } from './problem.ts'
+import { projectRoot } from './run/fingerprint.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** What whoever serves is told once everything is there. */
 export type Prepared = {
@@ -48,7 +48,7 @@ async function main(command: string | undefined): Promise<void> {
 
 /** Throws a Problem when something else listens on the port already; `command` is what to type for another one. */
 async function checkPortIsFree(port: number, command: (free: number) => string): Promise<void> {
-  const { isFree } = await import('./processes.ts')
+  const { isFree } = await import('./run/processes.ts')
   if (await isFree(port)) return
   const other = port < 65_535 ? port + 1 : port - 1
   throw new Problem(`Port ${port} is in use. To use another one, type: ${command(other)}`)

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
-import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './database/open.ts'
 import { deployMigrations } from './migrate.ts'
-import { runScript } from './problem.ts'
-import { programs, runProgram } from './processes.ts'
+import { fingerprint, projectRoot, unlessDone } from './run/fingerprint.ts'
+import { runScript } from './run/problem.ts'
+import { programs, runProgram } from './run/processes.ts'
 
 /** Writes the Prisma client when the schema changed since it was last written. */
 export async function generateClient(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseEmail } from './admin-account.ts'
-import { Problem, runScript } from './problem.ts'
-import { withPrisma } from './with-prisma.ts'
+import { withPrisma } from './database/with-prisma.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 /** npm run reset-link -- EMAIL: a link for a user who cannot be sent one by mail. */
 await runScript(async () => {

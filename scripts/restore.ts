@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabase } from './database/open.ts'
 import { restoreBackup } from './database/restore-file.ts'
-import { openDatabase } from './database.ts'
-import { projectRoot } from './fingerprint.ts'
 import { deployMigrations } from './migrate.ts'
-import { Problem, runScript } from './problem.ts'
+import { projectRoot } from './run/fingerprint.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 function readArguments(): { file: string; isReplacing: boolean } {
   try {

@@ -1,8 +1,8 @@
 import { publishInvalidation } from '../lib/cache/invalidation.ts'
 import { cacheTags } from '../lib/cache/tags.ts'
 import { seed } from '../prisma/seed.ts'
-import { runScript } from './problem.ts'
-import { withPrisma } from './with-prisma.ts'
+import { withPrisma } from './database/with-prisma.ts'
+import { runScript } from './run/problem.ts'
 
 await runScript(() =>
   withPrisma(async (client) => {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brand } from '../lib/brand.ts'
-import { projectRoot } from './fingerprint.ts'
 import type { Prepared } from './prepare-to-serve.ts'
-import { runScript } from './problem.ts'
-import { ended, noteServing, programs, startProgram, startServer } from './processes.ts'
+import { projectRoot } from './run/fingerprint.ts'
+import { runScript } from './run/problem.ts'
+import { ended, noteServing, programs, startProgram, startServer } from './run/processes.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

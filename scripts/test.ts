@@ -1,11 +1,11 @@
-import { findChromium } from './chromium.ts'
+import { findChromium } from './browser/chromium.ts'
 import { generateClient } from './prepare.ts'
-import { Problem, runScript } from './problem.ts'
-import { programs } from './processes.ts'
+import { Problem, runScript } from './run/problem.ts'
+import { programs } from './run/processes.ts'
 import { prepareApp } from './test/app.ts'
 import { add, type Counts, countBrowser, countRun, countUnits } from './test/counts.ts'
 import { lazy, openTestRun, type TestRun } from './test/run.ts'
-import { missingPrograms, scalePrograms } from './topology.ts'
+import { missingPrograms, scalePrograms } from './test/topology.ts'
 
 /** What the parts of one run share; whichever needs something first has it made. */
 type Shared = {

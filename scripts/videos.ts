@@ -1,6 +1,6 @@
 import type { CheckReport } from './check-videos.ts'
-import { Problem, runScript } from './problem.ts'
-import { withPrisma } from './with-prisma.ts'
+import { withPrisma } from './database/with-prisma.ts'
+import { Problem, runScript } from './run/problem.ts'
 
 function print({ alive, dead, unknown, withoutVideo }: CheckReport): void {
   console.log(`${alive} alive, ${dead.length} dead, ${unknown} not known.`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freePort } from '../scripts/processes.ts'
+import { freePort } from '../scripts/run/processes.ts'
 import { serveMetrics } from './observability.ts'
 
 it('metrics are there for this machine at one address, and for no other machine', async () => {

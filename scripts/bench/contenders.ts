@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildIfNeeded } from '../build.ts'
 import { dropDatabases, withDatabase } from '../database/connect.ts'
-import type { Database, DatabaseOptions } from '../database.ts'
-import { projectRoot } from '../fingerprint.ts'
+import type { Database, DatabaseOptions } from '../database/open.ts'
 import { generateClient, prepareDatabase } from '../prepare.ts'
-import { Problem } from '../problem.ts'
-import { ended, freePort, programs, runProgram, startProgram, startServer } from '../processes.ts'
+import { projectRoot } from '../run/fingerprint.ts'
+import { Problem } from '../run/problem.ts'
+import { ended, freePort, programs, runProgram, startProgram, startServer } from '../run/processes.ts'
 
 /** A response of the product, to be sent again by others. */
 export type Page = { path: string; headers: Record<string, string>; body: string }

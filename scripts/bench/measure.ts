@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { Problem } from '../problem.ts'
-import { ended, startProgram } from '../processes.ts'
+import { Problem } from '../run/problem.ts'
+import { ended, startProgram } from '../run/processes.ts'
 import type { Contender } from './contenders.ts'
 
 const msPerTick = 10

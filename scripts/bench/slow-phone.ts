@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { browserArgs } from '../browser-args.ts'
-import { findChromium } from '../chromium.ts'
+import { browserArgs } from '../browser/args.ts'
+import { findChromium } from '../browser/chromium.ts'
 
 /** Lends a browser; afterward it is closed. Throws a Problem that says what to install if there is none. */
 export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {

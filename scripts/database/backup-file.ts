@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { z } from 'zod'
 import { originalOf } from '../../lib/uploads/small.ts'
-import { diskReason, Problem } from '../problem.ts'
+import { diskReason, Problem } from '../run/problem.ts'
 import { agreeOnText, appliedMigrations, listSequences, listTables, type Table } from './catalog.ts'
 import { withClient } from './connect.ts'
 

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { codeOf } from '../../lib/errors.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../run/problem.ts'
 import { findPlace, type Place } from './place.ts'
 import {
   ensureCluster,

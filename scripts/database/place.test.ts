@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, dataDirectory, makeDataDirectory, open, withOwnCluster } from '../../tests/setup/cluster.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from './open.ts'
 
 const isRoot = process.getuid?.() === 0
 

@@ -19,7 +19,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { codeOf } from '../../lib/errors.ts'
-import { diskProblem, diskReason, Problem } from '../problem.ts'
+import { diskProblem, diskReason, Problem } from '../run/problem.ts'
 
 /** The account that Postgres runs as when it may not run as ours. */
 type Owner = { uid: number; gid: number }

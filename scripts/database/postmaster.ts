@@ -14,8 +14,8 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { diskProblem, Problem } from '../problem.ts'
-import { commandOf, freePort, isAlive } from '../processes.ts'
+import { diskProblem, Problem } from '../run/problem.ts'
+import { commandOf, freePort, isAlive } from '../run/processes.ts'
 import { changeOwner, type Place } from './place.ts'
 
 export const user = 'darkslide'

@@ -9,7 +9,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
-import { Problem } from '../problem.ts'
+import { Problem } from '../run/problem.ts'
 import { dropDatabases, withClient, withDatabase } from './connect.ts'
 
 /**

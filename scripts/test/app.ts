@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dropDatabases, withClient } from '../database/connect.ts'
-import type { Database } from '../database.ts'
-import { fingerprint, projectRoot } from '../fingerprint.ts'
-import { freePort, isFree } from '../processes.ts'
+import type { Database } from '../database/open.ts'
+import { fingerprint, projectRoot } from '../run/fingerprint.ts'
+import { freePort, isFree } from '../run/processes.ts'
 import { copyDatabase, type TestRun, testData } from './run.ts'
 
 const buildDirectory = '.next-test'

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../lib/db/connect.ts'
+import { openDatabase } from '../../scripts/database/open.ts'
 import { findPlace } from '../../scripts/database/place.ts'
 import { findPostmaster } from '../../scripts/database/postmaster.ts'
-import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
-import { freePort, startServer } from '../../scripts/processes.ts'
+import { freePort, startServer } from '../../scripts/run/processes.ts'
 
 async function awaitHealth(url: string): Promise<void> {
   for (let round = 0; round < 300; round++) {

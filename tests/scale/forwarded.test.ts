@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../../scripts/processes.ts'
-import { startNginx } from '../../scripts/topology.ts'
+import { freePort } from '../../scripts/run/processes.ts'
+import { startNginx } from '../../scripts/test/topology.ts'
 
 /** The shipped nginx before a server that responds with what it was told about the visitor. */
 async function startProxy(trusted: string) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { freePort } from '../../scripts/processes.ts'
-import { type Running, startNginx, startRedis } from '../../scripts/topology.ts'
+import { freePort } from '../../scripts/run/processes.ts'
+import { type Running, startNginx, startRedis } from '../../scripts/test/topology.ts'
 import { createSkater, openServer } from '../crash/server.ts'
 
 /** What deploy/ describes, from processes: nginx, two servers, Postgres and Redis. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { withClient } from '../../scripts/database/connect.ts'
-import { openDatabase } from '../../scripts/database.ts'
+import { openDatabase } from '../../scripts/database/open.ts'
 
 let data: string
 

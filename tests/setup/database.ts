@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { dropDatabases, ensureDatabase, withDatabase } from '../../scripts/database/connect.ts'
-import { openDatabase } from '../../scripts/database.ts'
+import { openDatabase } from '../../scripts/database/open.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../lib/auth/passwords.ts'
 import { hashToken, newToken } from '../../../lib/auth/tokens.ts'
 import { listForeignKeys } from '../../database/catalog.ts'
 import { withClient } from '../../database/connect.ts'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../database/open.ts'
 import { withBuilt, withScratch } from '../contenders.ts'
 import type { Visitor, World } from './mix.ts'
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { projectRoot } from '../../fingerprint.ts'
-import { Problem } from '../../problem.ts'
-import { ended } from '../../processes.ts'
+import { projectRoot } from '../../run/fingerprint.ts'
+import { Problem } from '../../run/problem.ts'
+import { ended } from '../../run/processes.ts'
 import type { World } from './mix.ts'
 
 /** So many requests a second for so long; null asks for as many as can be. */

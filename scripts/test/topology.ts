@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { projectRoot } from './fingerprint.ts'
-import { Problem } from './problem.ts'
-import { ended, isProgram } from './processes.ts'
+import { projectRoot } from '../run/fingerprint.ts'
+import { Problem } from '../run/problem.ts'
+import { ended, isProgram } from '../run/processes.ts'
 
 // Daemons often stand where only the administrator's path looks.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']

@@ -5,12 +5,12 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, dataDirectory, open, withOwnCluster } from '../tests/setup/cluster.ts'
-import { withDatabase } from './database/connect.ts'
-import { commandOf } from './processes.ts'
+import { ask, dataDirectory, open, withOwnCluster } from '../../tests/setup/cluster.ts'
+import { commandOf } from '../run/processes.ts'
+import { withDatabase } from './connect.ts'
 
 const isRoot = process.getuid?.() === 0
-const script = JSON.stringify(fileURLToPath(new URL('database.ts', import.meta.url)))
+const script = JSON.stringify(fileURLToPath(new URL('open.ts', import.meta.url)))
 const holding = `
   import { openDatabase } from ${script}
   const { url } = await openDatabase({ quiet: true })

@@ -1,4 +1,4 @@
-import { codeOf } from '../lib/errors.ts'
+import { codeOf } from '../../lib/errors.ts'
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',

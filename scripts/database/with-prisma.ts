@@ -1,6 +1,6 @@
-import { createClient } from '../lib/db/connect.ts'
-import { openDatabase } from './database.ts'
-import { deployMigrations } from './migrate.ts'
+import { createClient } from '../../lib/db/connect.ts'
+import { deployMigrations } from '../migrate.ts'
+import { openDatabase } from './open.ts'
 
 type Client = ReturnType<typeof createClient>
 

@@ -1,8 +1,8 @@
 import { constants } from 'node:os'
-import { codeOf } from '../lib/errors.ts'
-import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
-import { openEmbedded } from './database/embedded.ts'
-import { Problem } from './problem.ts'
+import { codeOf } from '../../lib/errors.ts'
+import { Problem } from '../run/problem.ts'
+import { ensureDatabase, withClient, withDatabase } from './connect.ts'
+import { openEmbedded } from './embedded.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -86,7 +86,7 @@ function finish(url: string, options: DatabaseOptions): string {
 }
 
 async function open(options: DatabaseOptions): Promise<Database> {
-  const { parseEnv } = await import('../lib/env.ts')
+  const { parseEnv } = await import('../../lib/env.ts')
   const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
   if (DATABASE_URL) {
     const url = options.database ? withDatabase(DATABASE_URL, options.database) : DATABASE_URL

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => null)

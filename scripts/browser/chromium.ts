@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { Problem, runScript } from './problem.ts'
-import { isProgram, programs, runProgram } from './processes.ts'
+import { Problem, runScript } from '../run/problem.ts'
+import { isProgram, programs, runProgram } from '../run/processes.ts'
 
 /** One way to come by a browser: its path, or null when this way leads nowhere. */
 type Way = () => Promise<string | null>

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { codeOf } from '../lib/errors.ts'
+import { codeOf } from '../../lib/errors.ts'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
 
