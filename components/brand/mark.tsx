@@ -1,17 +1,5 @@
 import { brand, colors } from '@/lib/brand'
 
-type Props = { deck?: string; ledge?: string; className?: string; width?: number; height?: number }
-
-/** The mark: a deck on its back, sliding down an edge. */
-function Mark({ deck = 'currentColor', ledge = colors.signal, ...size }: Props) {
-  return (
-    <svg viewBox="0 0 32 24" aria-hidden="true" {...size}>
-      <path fill={ledge} d="M0 18.500L32 9.500V24H0Z" />
-      {deckShape(deck)}
-    </svg>
-  )
-}
-
 /** The deck alone, wheels up, in the mark's units. A call and no component: previews allow none inside an svg. */
 export function deckShape(color: string) {
   return (
@@ -24,11 +12,15 @@ export function deckShape(color: string) {
   )
 }
 
+/** The name beside the mark: a deck on its back, sliding down an edge. */
 export function Logo() {
   return (
     // No wider than a small screen has room for beside the menu, however large the text.
     <span className="inline-flex items-center gap-2 font-display text-[min(1.5rem,9vw)] uppercase leading-8 tracking-wide">
-      <Mark className="h-[min(1.75rem,11vw)] w-auto shrink-0" />
+      <svg viewBox="0 0 32 24" aria-hidden="true" className="h-[min(1.75rem,11vw)] w-auto shrink-0">
+        <path fill={colors.signal} d="M0 18.500L32 9.500V24H0Z" />
+        {deckShape('currentColor')}
+      </svg>
       {brand}
     </span>
   )

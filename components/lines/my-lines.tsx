@@ -5,6 +5,7 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } 
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
+import { PlainSteps } from '@/components/tricks/plain-steps'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
@@ -74,13 +75,7 @@ function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots 
     <div className="max-w-prose space-y-4">
       {slots.save(trick)}
       {trick.description && <p>{trick.description}</p>}
-      {trick.steps.length > 0 && (
-        <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
-          {trick.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <PlainSteps steps={trick.steps} />
       {slots.tutorial(trick, changeVideo)}
     </div>
   )

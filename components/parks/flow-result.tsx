@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
+import { PlainSteps } from '@/components/tricks/plain-steps'
 import { late } from '@/components/ui/behavior/late'
 import { Disclosure } from '@/components/ui/disclosure'
 import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
@@ -79,11 +80,9 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
             >
               Tutorial Steps
             </summary>
-            <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <div className="mt-2">
+              <PlainSteps steps={steps} />
+            </div>
           </details>
         )}
         <details className="max-w-prose open:w-full">

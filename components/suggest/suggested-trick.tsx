@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { ExpandedFigure } from '@/components/tricks/expanded-figure'
+import { PlainSteps } from '@/components/tricks/plain-steps'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
@@ -161,13 +162,7 @@ export function SuggestedTrickCard({
           {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
         </div>
         <div className="min-w-0 max-w-prose space-y-8">
-          {trick.steps.length > 0 && (
-            <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
-              {trick.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
+          <PlainSteps steps={trick.steps} />
           {isSavable(trick) && <OpenedTutorial trick={trick} place="suggestion" onVideo={onVideo} />}
         </div>
       </div>
