@@ -30,7 +30,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'I give one trick at a time: ask for another and you get the next.',
   ],
   [
-    /\b(?:(?:starts?|begins?|ends?|starting|beginning) with (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|named after|rhymes? with|(?:hardest|longest|weirdest|coolest|funniest|silliest|stupidest|best|weird|funny|cool)(?:[ -]sounding)? names?\b)/,
+    /\b(?:(?:starts?|begins?|ends?|starting|beginning) with (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|named after|(?:girl|boy|animal|food|person|pet|country|city|funny)(?:'?s)? names?\b|rhymes? with|(?:hardest|longest|weirdest|coolest|funniest|silliest|stupidest|best|weird|funny|cool)(?:[ -]sounding)? names?\b)/,
     'I go by what a trick does and not by what it is called.',
   ],
   [

@@ -25,7 +25,12 @@ const isHalfTurn = ({ motion: { style, flip, bodyDeg, boardDeg } }: Subject) =>
   style === 'Kickturn' || (flip.kind === 'none' && Math.abs(bodyDeg ?? 0) === 180 && bodyDeg === boardDeg)
 
 const LOW = 'low enough to step off at any moment'
+/** Popped on the way up a wall, and down it again the other way round. */
+const isToFakie = ({ place, motion: { pop, style, contact, bodyDeg } }: Subject) =>
+  place === 'flat' && pop && style === null && contact === null && bodyDeg === 0
+const TO_FAKIE = 'get it dialed on flat ground, then do it high up the wall and come back down fakie'
 const ramp = (name: string): Word[] => [
+  [isToFakie, TO_FAKIE],
   [isDrop, `start on the lowest ${name} you can find`],
   [isOnWall, `a ${name} gives you another try on every wall`],
   [isHigh, `on a ${name} it begins just over the coping, low and quick`],
@@ -97,6 +102,7 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   ],
   kicker: [[isJumped, 'a kicker does the lifting, so pop lightly at its lip']],
   quarter: [
+    [isToFakie, TO_FAKIE],
     [isDrop, 'start on the lowest quarter you can find'],
     [
       (trick) => isOnWall(trick) || isHigh(trick),

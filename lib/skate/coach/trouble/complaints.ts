@@ -167,6 +167,19 @@ export const COMPLAINTS: readonly Saying[] = [
     wherever`^(?:[^,.!?]*\b(?:legs?|short|small|weak|heavy|fat|tall)\b[^,.!?]*?[,. ]+)?(?:(?:so|and|but|i|just|really) )*${CANNOT} (?:really )?(?:pop|jump|ollie|go) (?:(?:very|that|too|so|any) )*high(?:er)?(?: enough)?[.! ]*$`,
     'my ollie is too low',
   ],
+  [
+    wherever`^(?:my )?((?:kick|heel)flip)s? (?:is|are|flips?|spins?|turns?|goes|go|rotates?) ${SO}(?:slow|slowly|lazy)[.! ]*$`,
+    'my $1: the flick is too slow',
+  ],
+  [
+    wherever`^(?:so |why do )?(?:i |my )?(?:always |still |just )?(?:get|have|got) (?:no|zero|little|hardly any|barely any|not enough) (?:height|pop|air) (?:on|in|with|out of) ${THE}${NAME}s?[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: it is too low` : told),
+  ],
+  // What the board weighs is put forward for a flip that does not come.
+  [
+    wherever`^(?:my |the )?(?:board|deck) is ${SO}(?:heavy|wide|big|long|old|bad|fat)(?: that)?[,. ]+(?:and |so )?(?:it |the board )?(?=(?:won'?t|doesn'?t|never|can'?t) (?:even )?(?:flip|turn over|rotate))`,
+    'my kickflip ',
+  ],
   // "Stuck on kickflips, should I try heelflips": the other one is asked about.
   [
     wherever`^.*\b(?:stuck|struggl\w+|nowhere|no luck|failing|${CANNOT})\b[^.!?]{3,50}?[,.!;]? (?:so |and |or |but )?should i (?:just |rather |maybe |better )*(?:try|learn|move on to|switch to|go for|start(?: with)?|do) ${THE}${NAME}s?(?: instead| first| now| for a (?:bit|while))?[?.! ]*$`,

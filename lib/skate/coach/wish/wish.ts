@@ -26,7 +26,8 @@ const MOST_WORDS = 400
 export function readWish(text: string, byName: TricksByName): Wish {
   const wish = wishIn(text, byName)
   const told = folded(text).toLowerCase()
-  if (wish.isUnderstood) return { ...wish, remarks: remarksOn(told) }
+  if (wish.isUnderstood)
+    return { ...wish, remarks: wish.problem?.symptom === 'wheelbite' ? [] : remarksOn(told) }
   const remark = remarkOnNoWish(told, isAskedElsewhere(told))
   return { ...wish, remarks: remark ? [remark] : remarksOn(told) }
 }

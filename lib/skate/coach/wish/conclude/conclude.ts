@@ -78,7 +78,7 @@ const isExperienced = isAnyOf('advanced', 'ten years')
 const isSaidByGame = isAnyOf('game', 'game opener', 'banger', 'rare')
 const isSet = isAnyOf('game surprise', 'game trap')
 const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
-const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
+const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy|go[ -]to|dependable)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
 const NO_OLLIE =

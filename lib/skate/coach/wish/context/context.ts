@@ -193,6 +193,11 @@ const SELF: readonly Circumstance[] = [
     said: /\b(?:to |that |which )(?:scares?|annoys?|piss(?:es)? off|wakes? up|startles?|shocks?|freaks? out) (?:the |my |some |old |all |those )*(?:lad(?:y|ies)|people|neighbou?rs?|pedestrians|passers ?by|tourists|every ?(?:one|body)|pigeons|dogs?|grandmas?|kids|whole \w+)\b/,
     mood: 'aggressive',
   },
+  // Whoever has children is none.
+  {
+    said: /(?<!\b(?:for|teach|teaching|with|to|help|my|our|the) )\b(?:(?:i have|i'?ve got|got|have) )?(?:two|three|four|2|3|4) (?:kids|children|sons|daughters|boys|girls)\b(?! (?:who|that|want|can|need|are|is|skate|and i|just|to))|\b(?:dad|mom|mum|father|mother|parent) of (?:a|one|two|three|four|\d)(?: (?:kids?|children|sons?|daughters?))?\b/,
+    mood: null,
+  },
   // Build.
   {
     said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,

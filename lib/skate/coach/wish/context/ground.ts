@@ -170,7 +170,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'careful',
   },
   {
-    said: /\b(?:frozen|cold|numb|freezing|stiff|sleepy) (?:hands|legs|feet|fingers|muscles|toes|body|ankles)(?: and (?:\w+ )?(?:hands|legs|feet|fingers|muscles|toes|body|ankles))?\b/,
+    said: /\b(?:frozen|cold|numb|freezing|stiff|sleepy) (?:hands|legs|feet|fingers|muscles|toes|body|ankles)(?: and (?:\w+ )?(?:hands|legs|feet|fingers|muscles|toes|body|ankles))?\b|\b(?:hands|legs|feet|muscles|toes|body|ankles) (?:is|are|feels?) (?:(?:so|all|really|still|super|very|too|a bit) )*(?:frozen|cold|numb|freezing|stiff|sleepy)\b/,
     mood: 'warm up',
     unless: /\b(?:hurts?|old|arthritis|always|pain)\b/,
   },

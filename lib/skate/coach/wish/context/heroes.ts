@@ -22,7 +22,7 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['dennis busenitz|busenitz', 'Dennis Busenitz', 'Powerslide, Wallride, Backside 180'],
   ['ray barbee|barbee', 'Ray Barbee', 'No Comply, No Comply Shuvit, Slappy 50-50'],
   ['mark gonzales|gonz|the gonz', 'Mark Gonzales', 'Wallie, Wallride, No Comply, Boardslide'],
-  ['natas kaupas|natas', 'Natas Kaupas', 'Wallride, Ollie, Boardslide'],
+  ['natas kaupas|natas', 'Natas Kaupas', 'Wallride, Slappy, Boardslide'],
   ['tony hawk|hawk|birdman', 'Tony Hawk', 'Stalefish, Madonna, Indy Grab, 720, 900'],
   ['christian hosoi|hosoi', 'Christian Hosoi', 'Method Air, Christ Air, Rocket Air'],
   ['steve caballero|caballero', 'Steve Caballero', 'Caballerial, Half Cab, Frontside Invert'],

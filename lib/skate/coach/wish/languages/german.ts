@@ -28,6 +28,10 @@ export const german: Tongue = {
     ['schuchtern', 'i am shy'],
     ['alle (?:gucken|schauen|starren)(?: mich an| zu)?', 'everyone stares at me'],
     ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out forward'],
+    [
+      '(?:fliegt|schiesst|rutscht)(?: mir)?(?: immer)? (beim [a-z0-9 -]{3,20}?) (?:immer )?weg',
+      'shoots out forward $1',
+    ],
     ['nach vorne?(?: weg)?', 'shoots out forward'],
     ['hinter mir|hinter mich', 'behind me'],
     ['(?:ich )?falle?(?: immer)?', 'i fall'],

@@ -204,6 +204,14 @@ export const MOVES: readonly Sense[] = [
     '(?:ゲームオブ|ゲーム・オブ・)スケート|スケートゲーム|s\\.?k\\.?a\\.?t\\.?e\\.?(?:ゲーム|対決)?|ゲームで?',
   ],
   [
+    'good sound',
+    '(?:que )?suen[ae]n? (?:muy |tan )?(?:bien|padre|chid[oa]|genial|lindo|bonito)|buen sonido',
+    '(?:que )?(?:faz|faca|tem|com)(?: um)? (?:som|barulho) (?:legal|bom|massa|irado|bonito)|som (?:legal|bom|massa|irado)|(?:que )?soa bem',
+    '(?:qui )?(?:sonne|fait un) (?:bien|(?:beau|bon|super|joli) (?:bruit|son))|(?:beau|bon|joli) (?:bruit|son)',
+    '(?:das |der |die )?(?:gut|geil|cool|schon) klingt|(?:klingt|hort sich) (?:gut|geil|cool)(?: an)?|(?:guter|geiler|cooler) sound',
+    '(?:いい|良い|かっこいい)音',
+  ],
+  [
     'stylish',
     '(?:con )?(?:mucho )?(?:estilo|flow)|chul[oa]s?|chid[oa]s?|bacan(?:o|a)?|guap[oa]s?',
     '(?:com )?(?:muito )?estilo|estilos[oa]s?|da hora|maneir[oa]s?|fixes?|giras?|bonit[oa]s?',
@@ -367,6 +375,22 @@ export const MOVES: readonly Sense[] = [
     'ブレーキ|止まり方',
   ],
   ['balance', 'equilibrio', 'equilibrio', 'equilibre', 'gleichgewicht|balance', 'バランス'],
+  [
+    'how do i ollie higher',
+    '(?:como )?(?:hago para |puedo )?salt(?:o|ar) mas alto',
+    '(?:como )?(?:eu )?(?:faco (?:para|pra) )?pul(?:o|ar) mais alto',
+    '(?:comment )?sauter plus haut',
+    '(?:wie )?(?:kann ich |spring(?:e)? ich )?hoher(?: springen| poppen)?(?= *(?:$|[?.!]))',
+    'もっと高く(?:跳び|飛び|跳ぶ|飛ぶ)[^。？]*',
+  ],
+  [
+    'stop being scared',
+    '(?:dejar de tener|quitarme el|perder el|superar el|vencer el) miedo',
+    '(?:parar de ter|perder o|superar o|vencer o) medo',
+    "(?:arreter d ?'?avoir|vaincre (?:ma |la )?|ne plus avoir|surmonter (?:ma |la )?) ?peur",
+    '(?:meine |die )?angst (?:verlieren|loswerden|uberwinden)|keine angst mehr(?: haben)?',
+    '怖くなくなる|恐怖(?:心)?を(?:克服|なくす)[^。？]*',
+  ],
   [
     'higher',
     'mas alto|mas altos',

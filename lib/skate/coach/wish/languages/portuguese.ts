@@ -11,6 +11,10 @@ export const portuguese: Tongue = {
     ['quero aprender|gostaria de aprender', 'learn'],
     // What goes wrong
     ['(?:tenho|com) medo (?:de|do|da)s?', 'i am scared of'],
+    [
+      '(?:como )?(?:eu )?(?:faco |fazer )?(?:para |pra )?nao cair (?:de )?(?:primo|lado)',
+      'why do i land primo',
+    ],
     ['cair', 'falling'],
     ['rampas', 'ramps'],
     ['(?:esta )?chovendo|chove|chuva', 'raining'],

@@ -215,6 +215,16 @@ export const ASIDES: readonly Saying[] = [
     wherever`^(?:i (?:want|love|like|do|try|practice)(?: to)? )?(?:my |the )?${NAME}s?,? (?:but|and|because)? ?(?:it (?:makes|hurts) )?(?:my )?(shins?|ankles?)(?: (?:is|are|always|really|so))* (?:hurts?|hurting|kills? me|sore|aches?|bruised|bleeding)(?: ${BY} (?:it|them|that|those))?[.! ]*$`,
     'my $1: the board hits my $2',
   ],
+  // Where a ramp stands says nothing of the room there is.
+  [
+    /\b((?:quarter ?pipe|mini(?: ?ramp)?|ramp|half ?pipe|bowl|ledge|rail|flat ?bar|box)s?) (?:(?:is|are|stands?|set up) )?(?:in|inside) (?:my|our|the|a) (?:garage|basement|back ?yard|barn|warehouse|attic|living room)\b/g,
+    '$1',
+  ],
+  // Nor does what stands beside a spot.
+  [
+    /\b(?:behind|in front of|outside|next to|near|by) (?:the|a|an|our|my) (?:\w+ )?(?:store|shop|mall|church|restaurant|mcdonalds|cinema|library|office)\b/g,
+    ' ',
+  ],
   // How one lands it is no part of its name.
   [wherever`\b(land\w*(?: [a-z]+){0,4}? with (?:only |just )?one foot)(?= ${TRICK})`, '$1,'],
   // What one is sore from is not wanted again.

@@ -108,7 +108,7 @@ export const BOUNDS: readonly Saying[] = [
   ],
   // "Frontside or backside kickturns first": it is the same trick that is held against itself.
   [
-    wherever`\b(frontside|fs|backside|bs) (or|vs\.?|versus) (frontside|fs|backside|bs) ${NAME}s?(?= (?:first|easier|better|harder)\b|[?.!]|$)`,
+    wherever`\b(frontside|fs|backside|bs) (or|vs\.?|versus) (frontside|fs|backside|bs)(?:(?: (?:first|better))? (?:for|on|with))? ${NAME}s?(?= (?:first|easier|better|harder)\b|[?.!]|$)`,
     (told: string, one: string, or: string, other: string, name: string) =>
       isTrick(`${one} ${name}`) ? `${one} ${name} ${or} ${other} ${name}` : told,
   ],

@@ -15,8 +15,25 @@ export const DESCRIBED: readonly Saying[] = [
   [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
   [/\blong ?board(?:ing)? danc\w*|\bdanc\w* (?:on|with) (?:my |an? )?long ?board\b/g, 'walk the dog'],
   [
+    /\b(?:(?:both|two|your|my|the) )*hands (?:touch|hold|grab|are on|on) (?:the |my |your )?board\b/g,
+    'with my hands',
+  ],
+  [
     /(?<!without )(?:\b(?:catch|us|touch)(?:e|es|ing)?(?: (?:it|the board|my board))? (?:with |in )?|\b(?:with|w) )(?:my |your |the |both )*hands?\b(?! (?:on|down|behind|plant))/g,
     'with my hands',
+  ],
+  [/\bollie,? (?:but |just |only )+(?:with|off|using) (?:(?:the|my|your) )?(?:front foot|nose)\b/g, 'nollie'],
+  [
+    /\b(?:kickflip,? )?(?:but |where |and |that |it'?s |you |is )*(?:caught|catch(?:es)?) (?:it )?upside ?down,? (?:and|then|and then) (?:flip|roll|turn)(?:s|ed|ped|ping|ing)?(?: it)? (?:back|over)(?: over)?\b/g,
+    ' hospital flip ',
+  ],
+  [
+    /\b(?:jump|go|get|rid|roll|drop)(?:e|es|s|ing|ping)? (?:down|off)(?: (?:the|some|a|an|of))* (?:stairs?|steps?|curbs?|ledges?|stage|dock|loading dock) without (?:an? )?(?:pop(?:ping)?|olli\w+)\b/g,
+    'acid drop',
+  ],
+  [
+    /\b((?:kick|heel)flip)s?(?:,? (?:and|then|and then))? (?:grab|catch)(?:s|bing|ing|es)?(?: (?:it|the board))?(?: (?:in the air|with (?:my|a|one|the) hands?))+/g,
+    '$1 indy',
   ],
   [
     /\b(?:like )?(?:an? )?ollie (?:but |just )?(?:with|using) (?:my |your |a |the |one )?hands?\b/g,

@@ -83,6 +83,11 @@ const WORDS: readonly Saying[] = [
     /\b(?:hard|tricky|tough|impossible) to (?:copy|match|follow|repeat)\b|\b(?:banger|trick|one|something|hammer|set)?(?: to set)?,? ?(?:that |which )?(?:no ?(?:body|one)|none of them|hardly anyone|(?:he|she|they|him|her|them|my \w+)(?: \w+){0,2}?) (?:ever )?(?:does|do|expects?|can ?(?:'?t|not)?(?: do| match| land| copy| set)?|could (?:miss|match)|(?:will|would|won'?t|wouldn'?t) (?:see coming|expect|match|miss|copy|land)|knows?|has|sees coming|matches)\b(?= *(?:$|[.,!?]|in (?:a )?(?:game|skate)|game of skate))/g,
     ' nobody expects ',
   ],
+  // "A friend with strong tres."
+  [
+    wherever`\b${WHO} (?:with|who has) (?:(?:really|super|very|such) )*(?:strong|good|solid|sick|great|amazing) (?:an? )?([a-z0-9-]+(?: [a-z]*flip)?)s?\b(?: (?:can'?t|cannot|doesn'?t|never)(?: (?:do|land|have|set))?)?`,
+    ' nobody expects, without $1 ',
+  ],
   // What the other is good at is what to stay away from.
   [
     wherever`\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)|sets? (?:only|nothing but|all)) (?:everything |all(?: the)? )?(?:in )?`,

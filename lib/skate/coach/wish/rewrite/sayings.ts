@@ -146,6 +146,11 @@ const TURNED: readonly Saying[] = [
     /^(.*\b(?:hubba|ledge|rail|curb|box|bar|bench))s?,? (?:fs|bs|frontside|backside|front|back) (?:or|vs|versus) (?:fs|bs|frontside|backside|front|back)(?= (?:for|on|in|if|when|first|easier|better)\b|[?.!]|$).*$/g,
     '$1, which is easier, frontside 50-50 or backside 50-50',
   ],
+  // "Can't kickflip but want to flip": it is another flip that is wanted.
+  [
+    wherever`\b(?:if )?(?:i )?(?:can'?t|cannot)(?: do| land)? ${THE}${NAME}s?,? but (?:i )?(?:still |really |do )*(?:want|wanna|would like)(?: to)? (?:(?:do|learn) )?(?:a |some )?flip(?:s|ping)?(?: (?:it|the board|something|tricks?))?(?=[?.! ]*$)`,
+    'a flip trick other than $1',
+  ],
   [
     wherever`\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?${NAME} before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?${NAME}[?.! ]*$`,
     'which comes first, $1 or $2',

@@ -5,7 +5,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'first day',
     `
-    stand on it|i can stand on it|i can stand|i can only roll|can only roll|roll a bit|roll a little|
+    learn to skate|learn how to skate|learn to skateboard|learn skateboarding|know nothing|i know nothing|i cant do anything|i cant do anything yet|zero tricks|no tricks yet|stand on it|i can stand on it|i can stand|i can only roll|can only roll|roll a bit|roll a little|
     can only push|i can only push|only push|i can balance|first skateboard|got a skateboard|
     bought a skateboard|bought a board|bought myself a board|got a board|got a new board|got my first board|
     new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|

@@ -41,7 +41,7 @@ export const SAID_IN_PASSING: readonly string[] = listed(`
   variation variations version element elements combining combines combine add adding looks girl boy guy woman
   dad mom mum former total close without stays move moves clean crazy hate proper decent solid main wax waxed
   ground stay left special particular specific include including involving involves wearing summer winter
-  indoor outdoor outside inside life part video film filming footage edit edits raining rains contest comp competition turning olds pm
+  indoor outdoor outside inside life part video film filming footage edit edits raining rains rainbow patience kinked based swimming empty laid free music contest comp competition turning olds pm
   th kids child children adult grown shins shin hurt hurts hit scare scares scared afraid fear impact space
   room medium middle half whole entire full top bottom front straight away apart together rest arm
   arms head shoulder shoulders knee knees ankles hips wrist jacket mind gone whose except k girlfriend

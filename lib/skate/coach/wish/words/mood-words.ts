@@ -30,7 +30,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     rolled my ankle|knee surgery|hurt my|cast off
   `,
   ],
-  ['light', 'weigh nothing|weigh almost nothing|weigh so little|weigh next to nothing'],
+  [
+    'light',
+    'skinny|scrawny|featherweight|weigh nothing|weigh almost nothing|weigh so little|weigh next to nothing',
+  ],
   [
     'stationary',
     `
@@ -41,7 +44,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mattress|mat|
     yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|
     hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|
-    barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|
+    barely rollable|indoors|inside the house|tiny space|small space|tiny corner|small corner|backyard patio|balcony|my room|attic|
     loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment
   `,
   ],
@@ -135,7 +138,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'hill',
     `
-    hilly|hill|hills|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|
+    hilly|hill|hills|hill bomb|hill bombs|hill bombing|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|
     sloped|slanted|inclined
   `,
   ],
@@ -235,7 +238,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|
     hung over|sleepy|exhausted|no energy|low energy|little effort|less effort|without effort|slow day|
     slow speed|cruise|cruising|cruiser|chill|relaxed|tired|no stress|easygoing|laid back|mellow cruise|
-    commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling
+    commuting|on my way to work|holding a coffee|holding a drink|holding my phone|with a coffee|with a beer in hand|just vibes|good vibes|chill vibes|longboard|longboarder|roll around|rolling around|just rolling
   `,
   ],
   [
@@ -271,9 +274,9 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|
     lunch break|lunchtime|before dark|before the sun set|before sunset|before the sun go down|
     before the sun goes down|before it gets dark|before dinner|short session|limited time|not much time|
-    no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|
-    low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|quickly|in an hour|
-    learn fast|this weekend|in one session|one session|one session trick|single session|in a session
+    no time|20 min|15 min|10 min|30 min|mins|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|
+    low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|quickly|in an hour|one hour|1 hour|
+    learn fast|land today|can land today|this weekend|in one session|one session|one session trick|single session|in a session
   `,
   ],
   [
@@ -304,7 +307,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'impress',
     `
     girls like|boys like|people like|girls dig|my crush|turns heads|turn heads|my date|date tonight|a date|
-    humble brag|good for instagram|for the gram|insta|instagram|tiktok|for my story|my tinder|on a date|
+    humble brag|good for instagram|for the gram|insta|instagram|tiktok|for my story|my tinder|on a date|date night|
     first date|wedding dance|surprise them|surprise everyone|surprise people|surprise my|surprise the|
     impressed|impressed by|non skater|as cool|just as cool|equally cool|talent show|show and tell|
     show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|

@@ -11,7 +11,7 @@ const TOLD =
 
 /** A trick is spoken of as one that does something. */
 const ASKED =
-  /\b(?:tricks?|grinds?|slides?|stalls?|grabs?|airs?|spins?|flips?|plants?|things?|ones?|moves?|something|anything|manuals?)(?: \w+){0,2}? (?:where|that|thats|when|with|on|in which|which|you|using|without)\b|\bcalled\b|\bname (?:of|for)\b|\b(?:it'?s|is) when\b|\b(?:you|your|ur)\b|^when\b|\btricks? ?:|^(?:the )?board (?:stays|spins|rolls|turns|flips|goes|keeps rolling)\b|\b(?:(?:kick|heel) ?flips?|shuv\w*|shove ?its?) (?:but|and|while|with|where)\b|^(?:i )?(?:want|wanna)\b/
+  /\b(?:tricks?|grinds?|slides?|stalls?|grabs?|airs?|spins?|flips?|plants?|things?|ones?|moves?|something|anything|manuals?)(?: \w+){0,2}? (?:where|that|thats|when|with|on|in which|which|you|using|without)\b|\bcalled\b|\bname (?:of|for)\b|\b(?:it'?s|is) when\b|\b(?:you|your|ur)\b|^when\b|\btricks? ?:|^(?:the )?(?:skate)?board (?:stays|spins|rolls|turns|flips|goes|keeps rolling)\b|\b(?:(?:kick|heel) ?flips?|shuv\w*|shove ?its?) (?:but|and|while|with|where)\b|^(?:i )?(?:want|wanna)\b/
 const FIRST_PERSON = /\b(?:i|my|im|i'm|mine|(?:throws?|kicks?|hits?|spits?|turns?|hurts?) me)\b/
 
 /** The names of tricks that are more than a part of a motion; what is said of them is no picture of another one. */

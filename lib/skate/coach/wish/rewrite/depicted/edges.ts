@@ -138,7 +138,7 @@ const NOSE = /\b(?:nose|front (?:end|part|of (?:the|my|your) board))\b/
 const TAIL = /\b(?:tail|back (?:end|part|of (?:the|my|your) board))\b/
 export const ON_TOP =
   /\b(?:wheels?|trucks?)\b[^,]{0,24}\b(?:on top|on (?:the )?(?:top|deck|platform)|above|up on|over the (?:coping|ledge|edge))\b/
-const UPSIDE_DOWN = /\bupside down\b|\bon its back\b|\bwheels up\b|\bon (?:the |my )?grip ?(?:tape)?\b/
+const UPSIDE_DOWN = /\bupside down\b|\bon its back\b|\bwheels up\b(?! on)|\bon (?:the |my )?grip ?(?:tape)?\b/
 export const BACK_FIRST =
   /\b(?:back|rear|tail)(?: (?:wheels?|trucks?|end))?\b[^,]{0,16}\b(?:first|over)\b|\b(?:swing|turn|bring|throw|lift|kick|whip)\w*\b[^,]{0,16}\b(?:tail|back (?:wheels?|trucks?))\b[^,]{0,16}\bover\b/
 const TURNS_BACK = /\bturn\w*\b|\b180\b|\bpivot|\bcome (?:back )?(?:in )?forwards?\b|\bspin\b/
@@ -206,6 +206,9 @@ function manualIn(text: string): ContactName | null {
   return isFront ? 'Nose Manual' : /\b(?:back|rear|two|2) (?:two |2 )?wheels?\b/.test(text) ? 'Manual' : null
 }
 
+/** One end of the board lies on an edge, and no more is said of it. */
+const LIES_ON = pattern`\b(nose|tail) (?:is|sits|rests|goes|lies|stays|lands) (?:up )?on(?:to)? (?:the|a) (?:ledge|rail|bar|curb|kerb|box|bench)\b`
+
 /** The grind, slide, stall or manual that somebody depicts who has no name for it. */
 export function edgeTrickIn(text: string): ContactName | null {
   if (SLIDES.test(text) && !/\bgrind|\btruck (?:is )?(?:on|pinched)\b|pinch/.test(text)) return slideIn(text)
@@ -217,6 +220,8 @@ export function edgeTrickIn(text: string): ContactName | null {
     const lying = lyingIn(text)
     return lying && grindLying(lying)
   }
+  const [, end] = LIES_ON.exec(text) ?? []
+  if (end) return end === 'nose' ? 'Noseslide' : 'Tailslide'
   if (EDGE.test(text) || /\b(?:spin|turn|pivot|360|kick|jump|flip)/.test(text)) return null
   return WHEELS.test(text) && ROLLS.test(text) ? manualIn(text) : null
 }

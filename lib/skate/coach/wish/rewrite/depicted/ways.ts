@@ -31,6 +31,15 @@ const WAYS: readonly Way[] = [
     /\bgrab\w* the board and (?:take|step|jump)|\b(?:foot|leg) (?:off|on|down)|\bplant/,
   ],
   [
+    'Street Plant',
+    [
+      /\bhand\w*\b/,
+      /\b(?:ground|floor)\b/,
+      /\b(?:legs?|feet) (?:\w+ )?(?:up|in the air)\b|\b(?:hand ?stand|upside ?down)\b/,
+    ],
+    /\b(?:coping|lip|ramp|vert)\b/,
+  ],
+  [
     'Invert',
     [
       /\bhand\w*\b/,
@@ -94,7 +103,11 @@ const WAYS: readonly Way[] = [
   ],
   [
     'Caveman',
-    [/\b(?:throw|put|drop|place)\w* (?:the |my |your )?board\b/, /\b(?:run|jump|hop)\w*\b/, /\bon\b/],
+    [
+      /\b(?:throw|put|drop|place)\w* (?:the |my |your )?board\b/,
+      /\b(?:run|jump|hop)\w*\b/,
+      /\b(?:on|down)\b/,
+    ],
     /\bfoot\b/,
   ],
   [
@@ -171,17 +184,18 @@ const WAYS: readonly Way[] = [
   [
     'Body Varial',
     [
-      /\bboard (?:just |only )?(?:stays?|keeps? (?:rolling|going|straight)|rolls? (?:on|straight)|(?:does|is)n'?t (?:turn|mov|spin)\w*)\b/,
+      /board (?:just |only )?(?:stays?|keeps? (?:rolling|going|straight)|rolls? (?:on|straight)|(?:does|is)n'?t (?:turn|mov|spin)\w*)\b/,
       /\b(?:jump|hop|body|you|rider|i)\b/,
-      /\b(?:turn|spin|rotat|180|360|twist)\w*/,
+      /\b(?:turn|spin|rotat|180|360|twist)\w*|\bjump\w* a?round\b/,
     ],
     /\b(?:bar|rail|pole|under|stays? (?:on|with|stuck|glued))\b/,
   ],
+  ['Kickturn', [/\b(?:spin\w*|turn\w*)\b/, /\bback wheels\b/, /\b(?:360|a?round|circles?)\b/]],
   [
     'G-Turn',
     [
       /\b(?:spin\w*|turn\w*|circle|360)\b/,
-      /\b(?:back|two|2|front) wheels\b/,
+      /\b(?:two|2|front) wheels\b/,
       /\b(?:360|around|round|circle|full)\b/,
     ],
   ],
