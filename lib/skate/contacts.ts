@@ -295,7 +295,7 @@ export const CONTACTS = {
   'Bean Plant': plant([]),
   'Egg Plant': plant([]),
   Fastplant: plant(['footplant', 'foot plant']),
-  'Gymnast Plant': plant([]),
+  'Gymnast Plant': plant(['g plant']),
   'Hand Plant': plant([]),
   'Ho Ho': plant(['ho ho plant']),
   Invert: plant(['mute invert', 'tuck knee invert', 'mute handplant']),
@@ -342,3 +342,14 @@ export function contactNamed(name: ContactName): Contact {
 export function turnOf(contact: Contact): 0 | 180 | null {
   return recordOf(contact).turn
 }
+
+const FOOT_PLANTS = new Set<ContactName>([
+  'Bean Plant',
+  'Fastplant',
+  'Texas Plant',
+  'Yoho Plant',
+  'Yoyo Plant',
+])
+
+/** Whether a foot steps onto the lip, and not a hand. */
+export const isFootPlant = ({ name }: Contact): boolean => FOOT_PLANTS.has(name)

@@ -1,4 +1,12 @@
-import { type Contact, type ContactName, type Grip, type Lie, recordOf, turnOf } from '../contacts.ts'
+import {
+  type Contact,
+  type ContactName,
+  type Grip,
+  isFootPlant,
+  type Lie,
+  recordOf,
+  turnOf,
+} from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { overheadOf } from '../styles.ts'
@@ -566,13 +574,10 @@ function sameTurn({ style, bodyDeg, boardDeg }: Motion): { bodyDeg: number; boar
 
 const LEADING_PLANTS: readonly ContactName[] = ['Egg Plant', 'Phillips 66', 'Miller Flip']
 const BOTH_PLANT: readonly ContactName[] = ['Ho Ho']
-const FOOT_PLANTS: readonly ContactName[] = [
-  ...(['Bean Plant', 'Fastplant', 'Texas Plant', 'Yoho Plant', 'Yoyo Plant'] as const),
-]
 
 function plant(run: Choreography, motion: Motion, before: readonly Motion[]): void {
   const name = motion.contact?.name
-  if (name && FOOT_PLANTS.includes(name)) {
+  if (motion.contact && isFootPlant(motion.contact)) {
     footPlant(run, motion)
     return
   }

@@ -516,6 +516,9 @@ describe('the reasons of a park', () => {
     ['Stalefish', 'Vert Ramp', /heel edge with the trailing hand/],
     ['Rock to Fakie 180 Out', 'Mini Ramp', /Hop as you come back in/],
     ['Manual Backside Body Varial', 'Manual Pad', /turn above the board while it goes straight on/],
+    ['Crooked Grind', 'Ledge', /in across it/],
+    ['Overcrook Grind', 'Hubba', /back to the side you came from/],
+    ['Egg Plant', 'Pool', /^(?!.*foot)/],
     ['Dolphin Flip', 'Stairs', /kick the nose down|kick out over the tip of the nose/],
   ])('say of the %s what is particular about it', (name, where, wanted) => {
     const trick = library.find((each) => each.name === name)

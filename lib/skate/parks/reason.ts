@@ -1,4 +1,4 @@
-import { type ContactRecord, recordOf } from '../contacts.ts'
+import { type ContactRecord, isFootPlant, recordOf } from '../contacts.ts'
 import { LEVELS } from '../difficulty/difficulty.ts'
 import { type Thought, unsaid } from '../lines/reason.ts'
 import { isTurn, movesNamed, type Repair } from '../lines/step.ts'
@@ -255,7 +255,7 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   if (record?.kind === 'plant')
     return tell(
       'plant',
-      `Slow down at ${top(feature)}, plant, and stay over your hand or foot until the board is back.`,
+      `Slow down at ${top(feature)}, plant, and stay over your ${motion.contact && isFootPlant(motion.contact) ? 'foot' : 'hand'} until the board is back.`,
       `Plant at ${top(feature)} just before you stop, and keep the board close.`,
       `Let the speed run out at ${top(feature)}: the plant carries you, and the board comes last.`,
     )
@@ -316,6 +316,7 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
         `Wheels on top of ${thing} first, then press the ${end} into its side.`,
       ],
     }
+  const slant = lie.angle > 0 ? 'in across it' : 'back to the side you came from'
   switch (lie.rest) {
     case 'both trucks':
       return {
@@ -335,10 +336,15 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
               `Stand on the tail truck along ${thing}, the nose held low ${far ? 'across it' : 'beside it'}.`,
               `Lean on the tail truck until ${thing} ends, the nose pointing down ${where}.`,
             ]
-          : [
-              `Keep your weight over the tail truck and the nose up along ${thing}.`,
-              `Tail truck on ${thing}, nose light, as in a manual.`,
-            ],
+          : lie.angle === 0
+            ? [
+                `Keep your weight over the tail truck and the nose up along ${thing}.`,
+                `Tail truck on ${thing}, nose light, as in a manual.`,
+              ]
+            : [
+                `Keep your weight over the tail truck along ${thing}, the nose up and slanted ${slant}.`,
+                `Tail truck on ${thing}, nose light and pointed ${slant}.`,
+              ],
       }
     case 'nose truck':
       return {
@@ -348,10 +354,15 @@ function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
               `Lock the nose truck on ${thing} and let the tail hang beside it.`,
               `Weight on the nose truck along ${thing}, the tail low behind you.`,
             ]
-          : [
-              `Press on the nose truck and keep the tail up along ${thing}.`,
-              `All your weight over the nose truck until ${thing} ends.`,
-            ],
+          : lie.angle === 0
+            ? [
+                `Press on the nose truck and keep the tail up along ${thing}.`,
+                `All your weight over the nose truck until ${thing} ends.`,
+              ]
+            : [
+                `Press on the nose truck along ${thing}, the nose slanted ${slant} and the tail up.`,
+                `All your weight over the nose truck, nose pointed ${slant}, until ${thing} ends.`,
+              ],
       }
     case 'deck':
       if (lie.isUpsideDown)
@@ -891,7 +902,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
       kind: 'turned',
       says: [
         `${capital(prior)} has turned you around and given the speed for ${thing}.`,
-        `Coming back from ${prior} with speed, go straight at ${thing}.`,
+        `Coming back from ${prior} with speed, ${feature.category === 'Flat' ? `roll out onto ${thing}` : `go straight at ${thing}`}.`,
         `With the speed of ${prior} behind you, ride back to ${thing}.`,
       ],
     }
