@@ -120,17 +120,7 @@ const NEVER_SENT_BACK = new Set([
  */
 const COMES_BACK_IN_LINE = new Set([
   ...['Wallride', 'Natas Spin', 'Coleman Slide', 'Primo Slide'],
-  ...[
-    'Casper',
-    'Casper Stall',
-    'Anti Casper',
-    'Casper Slide',
-    'Railstand',
-    'Primo Stand',
-    'Truckstand',
-    'Pogo',
-    'Railwhip',
-  ],
+  ...['Casper', 'Anti Casper', 'Casper Slide', 'Railstand', 'Primo Stand', 'Truckstand', 'Pogo', 'Railwhip'],
   ...['Switchfoot Pogo', 'Walk the Dog', 'Spacewalk', 'End Over', 'Monster Walk', 'G-Turn', 'Coco Wheelie'],
   ...['TV Stand', 'Daffy', 'Handstand'],
 ])

@@ -109,7 +109,7 @@ const OPEN_FLIPS: Names = {
 }
 
 const FREESTYLE: Names = {
-  Casper: [],
+  Casper: ['casper stall'],
   'Anti Casper': [],
   'Coco Wheelie': ['coco slide', 'coconut wheelie'],
   'M 80': [],
@@ -146,7 +146,7 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...plainly(
     { bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false },
     ...['Body Jar', 'Broken Fingers', 'Butter Flip', 'Carousel', 'Casper Disaster', 'Casper Slide'],
-    ...['Casper Stall', 'Coleman Slide', 'Daffy', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
+    ...['Calf Wrap', 'Coleman Slide', 'Daffy', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
     ...['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
     ...['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
     ...['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Merlin Twist', 'Handstand'],
@@ -202,9 +202,20 @@ export function isWayOnto(way: Motion, onto: Contact): boolean {
   return isLed && isBare && isMet && !revert && !to && parts.length === 0 && way.pop === isPoppedPlainly(way)
 }
 
+/** Whether a foot off the board is how a powerslide is done: "one foot powerslide". */
+export function isWayOfSliding(way: Motion, slide: Motion): boolean {
+  const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none' && !way.contact
+  return way.style === 'One Foot' && isBare && !way.revert && !way.to && slide.style === 'Powerslide'
+}
+
 /** Whether a style is an air of a wall. */
 export function isAirStyle(name: string | null): boolean {
   return name !== null && styleNamed(name).isAir
+}
+
+/** Whether the hand flips the board and can turn it around as well. */
+export function isFlippedByHand(name: string | null): boolean {
+  return name === 'Fingerflip' || name === 'Ollie Fingerflip'
 }
 
 /** Whether a style is a trick of its own, not a manner of doing any. */

@@ -80,7 +80,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[degrees(360), SHUVIT], 'shuvit 360|shuv 360|shove it 360'],
   [[degrees(540), SHUVIT], 'shuvit 540|shuv 540|shove it 540'],
   [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove|tre shuv|tre shuvit|tre shove it|tre shove'],
-  [[{ is: 'count', count: 2 }], 'double|dbl|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
+  [[{ is: 'count', count: 2 }], 'double|dbl|dub|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
   [[{ is: 'count', count: 3 }], 'triple|trip|x3|3x|triplo|tripla|dreifach|dreifacher'],
   [[{ is: 'count', count: 4 }], 'quad|quadruple|x4|4x'],
   [[{ is: 'late' }], 'late|delayed'],
@@ -155,7 +155,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'style', style: 'Truckstand' }, { is: 'join' }, { is: 'style', style: 'Casper' }], '50-50 casper'],
   [
     [{ is: 'contact', contact: contactNamed('50-50') }, { is: 'wall' }],
-    'slash grind|slasher grind|slash|slasher|stand up grind',
+    'slash grind|slasher grind|slash|slasher|stand up grind|carve grind',
   ],
   // Freestylers call the truckstand a fifty-fifty as well.
   [[{ is: 'style', style: 'Truckstand' }], '50-50 truckstand'],
@@ -163,6 +163,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     [{ is: 'contact', contact: contactNamed('50-50') }, { is: 'join' }, { is: 'style', style: 'Truckstand' }],
     '50-50 truckstand out',
   ],
+  [[{ is: 'style', style: 'Rail Flip' }], 'primo flip'],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
   [[{ is: 'out' }], 'out'],

@@ -145,6 +145,7 @@ const OPEN_STANDS = new Set([
     'Body Jar',
     'Broken Fingers',
     'Butter Flip',
+    'Calf Wrap',
     'Carousel',
   ],
   ...['End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip', 'Handstand Flip', 'Kickback Flip', 'Pretzel'],

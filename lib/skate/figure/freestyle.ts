@@ -83,7 +83,6 @@ const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2,
 const STANDS: Readonly<Record<string, Stand>> = {
   Casper: CASPER,
   'Casper Slide': CASPER,
-  'Casper Stall': CASPER,
   'Casper Disaster': CASPER,
   'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
   Railstand: RAIL,

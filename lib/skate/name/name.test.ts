@@ -130,6 +130,17 @@ describe('names of motions', () => {
     ['wallie shuv', 'Wallie Shuvit', null],
     ['caveman to boardslide', 'Caveman Boardslide', null],
     ['wallride fakie out', 'Wallride to Fakie', null],
+    ['fingerflip varial', 'Varial Fingerflip', null],
+    ['360 varial fingerflip', '360 Varial Fingerflip', null],
+    ['50-50 truckstand out fakie', '50-50, Truckstand to Fakie', null],
+    ['50-50 to invert, pretzel', '50-50 to Invert Pretzel Out', null],
+    ['one foot powerslide 180', 'One Foot Powerslide 180', null],
+    ['double hand street plant', 'Double Hand Street Plant', null],
+    ['hand plant indy nosebone', 'Hand Plant Nosebone', null],
+    ['hand plant indy', 'Hand Plant Indy', null],
+    ['tail grab, frontside 180 one foot', 'Tail Grab, Frontside 180 One Foot', null],
+    ['casper stall', 'Casper', null],
+    ['primo flip', 'Rail Flip', null],
   ])('calls %s %s', (said, name, technical) => {
     const named = nameTrick(read(said))
     expect(named?.name).toBe(name)

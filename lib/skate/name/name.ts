@@ -2,7 +2,14 @@ import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, halfTurns, isFlipOnto, isTurnOnto, turnOnWall } from '../stance.ts'
-import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
+import {
+  isAirStyle,
+  isFlippedByHand,
+  isPoppedPlainly,
+  isWayOfSliding,
+  isWayOnto,
+  styleNamed,
+} from '../styles.ts'
 import {
   flatNames,
   flipWords,
@@ -229,6 +236,7 @@ function wholeNames(motion: Motion, name: string): string[] {
     motion.flip.late && 'Late',
     sideWord(motion.approach),
     open,
+    handVarial(motion, name),
     base.boardDeg === null && motion.boardTurn,
     // "Fakie varial" is the flip.
     name === 'Varial' && stance !== '' ? 'Varial Air' : name,
@@ -236,6 +244,14 @@ function wholeNames(motion: Motion, name: string): string[] {
   const turned = [say(stance, spin, said), say(stance, said, spin)]
   const cab = more === motion.bodyDeg && !base.isAir && !motion.reverses ? cabWord(motion) : null
   return cab ? [say(cab, said), ...turned] : turned
+}
+
+/** "Varial Fingerflip": how the hand turns the board under the rider. */
+function handVarial({ bodyDeg, boardDeg }: Motion, name: string): string {
+  const turned = isFlippedByHand(name) && bodyDeg !== null && boardDeg !== null ? boardDeg - bodyDeg : 0
+  return turned === 0
+    ? ''
+    : say(Math.abs(turned) !== 180 && Math.abs(turned), turned > 0 && 'Frontside', 'Varial')
 }
 
 function isRevertAlone(motion: Motion): boolean {
@@ -371,6 +387,12 @@ function combinedName(motion: Motion): string {
 function shorterNames(full: string, [first, second]: readonly Motion[]): string[] {
   if (!first || !second) return []
   if (first.contact?.name === 'Rock') return [full.replace(', ', ' to ')]
+  if (isWayOfSliding(first, second)) return [full.replace(/\bOllie, /, '')]
+  if (first.style === 'Double Hand') return [full.replace(' to ', ' ')]
+  if (isHeldInPlant(first, second)) {
+    const held = full.replace(' to ', ' ')
+    return [held.replace(/ Grab$/, ''), held]
+  }
   if (!isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
   if (NEVER_APART.has(second.style ?? '') || (first.style === 'Caveman' && !second.contact)) return [unbroken]
@@ -385,6 +407,10 @@ function shorterNames(full: string, [first, second]: readonly Motion[]): string[
   const isTossed = isTossedInto(first, second)
   return isTossed ? [joined.replace(/ (Grab|Air)$/, ''), joined] : [joined]
 }
+
+/** What the board is held by in a plant is said in the same breath. */
+const isHeldInPlant = ({ contact, to, revert }: Motion, grab: Motion): boolean =>
+  contact?.kind === 'plant' && !to && !revert && grab.contact?.kind === 'grab'
 
 /** What follows a flip in the same breath. */
 const NEVER_APART = new Set(['Underflip', 'Wallride', 'Shifty'])
@@ -427,9 +453,11 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   if (isTossedInto(before, motion)) return ` ${next}`
   if (motion.contact) return isFlying(before) && !isOdd && !isHeld ? ` ${next}` : ` to ${next}`
   if (isFlying(before)) return `, ${next}`
+  // "50-50 truckstand" is what freestylers call the stand.
+  if (before.contact?.name === '50-50' && next.startsWith('Truckstand ')) return `, ${next}`
   // A spin right behind a grab would be its own.
   const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
-  if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+$/.test(next)) return `, ${next}`
+  if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+(?: One Foot)?$/.test(next)) return `, ${next}`
   return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+( to Fakie)?$)/, '')}${motion.to ? '' : ' Out'}`
 }
 
@@ -522,7 +550,7 @@ function usualName(part: Motion): string {
 }
 
 /** Names that no rule would find. */
-const NICKNAMES = ['Helipop', 'Rick Flip'] as const
+const NICKNAMES = ['Helipop', 'Rick Flip', 'Casper Stall'] as const
 
 function otherNames(motion: Motion, name: string): string[] {
   const others =
@@ -558,7 +586,9 @@ function technicalPart(motion: Motion): string | null {
   const varial = bodyDeg !== 0 && say(turnWord(bodyDeg), Math.abs(bodyDeg), 'Body Varial')
   const words = say(shuvit, flipWords(flip), varial)
   const noPop = !motion.pop && isPoppedPlainly(motion) && 'No Pop'
-  return say(stanceWord(motion.stance), noPop, style, motion.late && 'Late', words || 'Ollie')
+  // Behind an air it would be the way that is flown.
+  const [before, behind] = style === 'Transfer' ? ['', style] : [style, '']
+  return say(stanceWord(motion.stance), noPop, before, motion.late && 'Late', words || 'Ollie', behind)
 }
 
 /** What to call a motion in any case. */

@@ -23,10 +23,12 @@ export interface Piece {
   stance: Stance | null
   /** Rider and board together. */
   spins: Turn[]
-  /** The side stood alone before the flip, so that half a turn was understood. */
-  isHalfTurnUnderstood: boolean
+  /** No number was said with the turn, so that one said behind it counts instead: "frontside flip 360", "cab 540". */
+  isTurnUnderstood: boolean
   /** The board alone. */
   boards: number[]
+  /** No side was said with the turn of the board, so that one said behind it counts: "pop shuv fs". */
+  isSideUnderstood: boolean
   /** The rider alone. */
   varials: Turn[]
   ahead: SpinAhead | null
@@ -130,8 +132,9 @@ function blankPiece(stance: Stance | null = null): Piece {
   return {
     stance,
     spins: [],
-    isHalfTurnUnderstood: false,
+    isTurnUnderstood: false,
     boards: [],
+    isSideUnderstood: false,
     varials: [],
     ahead: null,
     flip: null,
@@ -155,7 +158,8 @@ function blankPiece(stance: Stance | null = null): Piece {
 /** Ends the current piece if it has begun, and starts another. */
 export function nextPiece(draft: Draft): void {
   if (hasContent(draft.piece)) {
-    draft.done.push(draft.piece)
+    const { piece } = draft
+    draft.done.push({ ...piece, contact: piece.contact ?? contactUnderstood(piece) })
     draft.piece = blankPiece()
   }
 }
@@ -233,8 +237,8 @@ export function addSpin(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
   const { piece } = draft
   const [understood] = piece.spins
-  if (piece.isHalfTurnUnderstood && understood?.deg && turn.deg === null) {
-    piece.isHalfTurnUnderstood = false
+  if (piece.isTurnUnderstood && understood?.deg && turn.deg === null) {
+    piece.isTurnUnderstood = false
     piece.spins = [{ deg: Math.sign(understood.deg) * turn.turn, turn: turn.turn }]
     return
   }

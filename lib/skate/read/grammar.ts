@@ -1,7 +1,7 @@
 import { type Contact, contactNamed, recordOf } from '../contacts.ts'
 import { motion, type Side, type Stance } from '../motion.ts'
 import { quarterOnto } from '../stance.ts'
-import { styleNamed } from '../styles.ts'
+import { isFlippedByHand, styleNamed } from '../styles.ts'
 import type { Shape, Spin, Term, Token } from '../vocabulary.ts'
 import {
   addBoard,
@@ -58,7 +58,7 @@ export function readAll(
       draft.shape = null
       draft.degrees = 360
     }
-    if (draft.shape && !WAITING.has(term.is)) {
+    if (draft.shape && !WAITING.has(term.is) && !isVarialByHand(draft, term)) {
       const problem = settleShape(draft, END_OF_PIECE.has(term.is) || term.is === 'late')
       if (problem) return { at, problem }
     }
@@ -82,6 +82,10 @@ export function readAll(
   const problem = endPiece(draft)
   return problem ? { at: tokens.length - 1, problem } : null
 }
+
+/** "Varial fingerflip": the hand turns the board around as well. */
+const isVarialByHand = ({ shape }: Draft, term: Term): boolean =>
+  shape === 'varial' && term.is === 'style' && isFlippedByHand(term.style)
 
 /** Whether nothing comes that the word before could belong to. */
 const isEnd = (next: Token | undefined): boolean => next === undefined || END_OF_PIECE.has(next.term.is)
@@ -155,7 +159,7 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
     case 'style':
       return readStyle(draft, term, next)
     case 'contact':
-      return settleLate(draft) ?? readContact(draft, stoodOn(draft, token, next) ?? term.contact)
+      return settleLate(draft) ?? readMet(draft, token, stoodOn(draft, token, next) ?? term.contact)
     case 'blunt':
       return settleLate(draft) ?? readBlunt(draft, next)
     case 'revert':
@@ -380,7 +384,7 @@ function readOverturn(draft: Draft): string | null {
 function readPretzel(draft: Draft): string | null {
   const contact = contactUnderstood(draft.piece) ?? draft.piece.contact
   if (contact?.kind !== 'grind' && contact?.kind !== 'slide') {
-    const before = draft.done.at(-1)?.contact?.kind
+    const before = hasContent(draft.piece) ? undefined : draft.done.at(-1)?.contact?.kind
     if (before === 'grind' || before === 'slide') return 'Say which way you turn out'
     return readStyle(draft, { is: 'style', style: 'Pretzel' })
   }
@@ -432,7 +436,7 @@ function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
   else if (draft.side || draft.degrees !== null) {
     const isUnderstood = draft.degrees === null
     addSpin(draft, takeTurn(draft, 180) ?? { deg: null, turn: 180 })
-    draft.piece.isHalfTurnUnderstood = isUnderstood
+    draft.piece.isTurnUnderstood = isUnderstood
   }
   return null
 }
@@ -503,7 +507,9 @@ function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): string |
 
 function readShuvit(draft: Draft): null {
   const degrees = takeDegrees(draft) ?? 180
-  addBoard(draft, signOf(takeSide(draft) ?? 'backside') * degrees)
+  const side = takeSide(draft)
+  addBoard(draft, signOf(side ?? 'backside') * degrees)
+  draft.piece.isSideUnderstood = side === null
   return null
 }
 
@@ -515,8 +521,10 @@ function readCab(draft: Draft, term: TermOf<'cab'>): string | null {
   if (hasTurn(draft.piece) || draft.piece.flip || draft.piece.contact || isWhole(draft.piece))
     nextPiece(draft)
   draft.piece.stance = 'fakie'
-  const degrees = takeDegrees(draft) ?? term.degrees
+  const said = takeDegrees(draft)
+  const degrees = said ?? term.degrees
   addSpin(draft, { deg: signOf(takeSide(draft) ?? 'backside') * degrees, turn: degrees })
+  draft.piece.isTurnUnderstood = said === null && degrees === 360
   return null
 }
 
@@ -588,6 +596,15 @@ function readHospital(draft: Draft): null {
 
 function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | null {
   const style = styleNamed(term.style)
+  if (isVarialByHand(draft, term)) {
+    draft.shape = null
+    // A number behind the side is the rider's turn: "frontside 180 varial fingerflip".
+    if (draft.isSideFirst) settleSpin(draft)
+    if (isBusy(draft) || isOpen(draft.piece)) nextPiece(draft)
+    draft.piece.style = term.style
+    turnByHand(draft)
+    return null
+  }
   if (style.isWay) {
     const { style: before, flip, contact } = draft.piece
     if (isTransfer(term)) {
@@ -643,6 +660,11 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
   return null
 }
 
+function turnByHand(draft: Draft): void {
+  const degrees = takeDegrees(draft) ?? 180
+  draft.piece.boards = [signOf(takeSide(draft) ?? 'backside') * degrees]
+}
+
 function isBusy(draft: Draft): boolean {
   const { flip, boards, varials, ahead, wrap, contact, style, late } = draft.piece
   return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
@@ -659,6 +681,19 @@ function settleLate(draft: Draft): string | null {
   else if (hasTurn(piece) && !isWhole(piece)) piece.late = true
   else return 'Late wants a flip or a turn'
   return null
+}
+
+/** A McTwist is held mute and turns one and a half times unless something else is said: "McTwist indy", "McTwist 720". */
+function readMet(draft: Draft, { text }: Token, contact: Contact): string | null {
+  const { piece } = draft
+  const isTaken = draft.side !== null || draft.degrees !== null
+  if (contact.kind === 'grab' && piece.contact?.name === 'Mute' && piece.isTurnUnderstood && !isTaken) {
+    piece.contact = contact
+    return null
+  }
+  const problem = readContact(draft, contact)
+  if (text.startsWith('mc')) draft.piece.isTurnUnderstood = true
+  return problem
 }
 
 function readContact(draft: Draft, contact: Contact): string | null {
@@ -698,7 +733,7 @@ function readHeld(draft: Draft, contact: Contact): void {
     const side = takeSide(draft)
     if (side) {
       addSpin(draft, { deg: signOf(side) * 180, turn: 180 })
-      draft.piece.isHalfTurnUnderstood = true
+      draft.piece.isTurnUnderstood = true
     }
   }
   draft.piece.contact = contact
@@ -754,7 +789,7 @@ function settle(draft: Draft): string | null {
     addSpin(draft, { deg: signOf(draft.side) * 180, turn: 180 })
     // With a foot off the board it is an air of a ramp.
     piece.isOnWall = piece.style === 'One Foot'
-  } else if (draft.side && !turnedOut(draft, draft.side)) return NO_TRICK
+  } else if (draft.side && !turnedOut(draft, draft.side) && !shovedTo(draft, draft.side)) return NO_TRICK
   draft.side = null
   return hasContent(piece) || !piece.stance ? null : NO_TRICK
 }
@@ -765,6 +800,16 @@ function turnedOut(draft: Draft, side: Side): boolean {
   const [spin] = out?.spins ?? []
   if (!out || !spin || spin.deg !== null) return false
   out.spins = [{ ...spin, deg: signOf(side) * spin.turn }]
+  return true
+}
+
+/** "Pop shuv fs": the side said behind the turn of the board. */
+function shovedTo({ piece }: Draft, side: Side): boolean {
+  const [board, ...more] = piece.boards
+  const isAlone =
+    !piece.flip && !piece.contact && piece.spins.length + piece.varials.length + more.length === 0
+  if (board === undefined || !piece.isSideUnderstood || !isAlone) return false
+  piece.boards = [signOf(side) * Math.abs(board)]
   return true
 }
 
@@ -798,6 +843,10 @@ function settleShape(draft: Draft, isLast = true): string | null {
   const { shape } = draft
   if (!shape) return null
   draft.shape = null
+  if (shape === 'varial' && isFlippedByHand(draft.piece.style) && draft.piece.boards.length === 0) {
+    turnByHand(draft)
+    return null
+  }
   if (shape === 'varial') {
     // On a ramp it is a trick of its own; "fakie varial" is one of flat ground.
     const { stance } = draft.piece

@@ -159,6 +159,9 @@ const PLACES =
 const PLACE_FIRST =
   /^(?:(?:bump|bank|gap)\s?to\s?)?(?:(?:hand|flat|double|round|hubba|picnic)\s?)?(?:rail|bar|ledge|hubba|curb|bench|table|box|ground)\s(?=\s*\S)(?!\s*(?:slide|stand|whip|flip|slap|cut))/
 
+/** "Kickflip out of a manual" is a manual, kickflip out. */
+const OUT_OF = /^(.+?)\s+out\s+of\s+(?:(?:a|an|the)\s+)?(.+)$/
+
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -170,7 +173,8 @@ function wordsOf(text: string): string[] {
     .replace(PLACES, ' ')
     .trim()
     .replace(PLACE_FIRST, ' ')
-    .replace(/\b5[-. \u2010-\u2014]0\b/g, 'fiveo')
+    .replace(/\b5[-. \u2010-\u2014][0o]\b/g, 'fiveo')
+    .replace(OUT_OF, '$2 $1 out')
   const words = plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
   return words.flatMap((word) => (/^[\u3040-\u30ff]/.test(word) ? (fromKatakana(word) ?? word) : word))
 }

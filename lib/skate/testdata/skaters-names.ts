@@ -438,6 +438,22 @@ kickflip und 50-50 | regular | 0 | 0 | k1 | 50-50 | - | F
 
 /** A second list, written down after the first had been learned and before it was asked for. */
 export const MORE_NAMES = `
+kickflip out of a nose stall | regular | 0 | 0 | k1 | Nose Stall | - | B
+bs 180 out of a manual | regular | -180 | -180 | - | Manual | - | B
+tre flip out of a back tail | regular | 0 | -360 | k1 | Tailslide | backside | F
+dub flip | regular | 0 | 0 | k2 | - | - | F
+bs 5-o | regular | 0 | 0 | - | 5-0 | backside | F
+pop shuv fs | regular | 0 | 180 | - | - | - | F
+360 shuv fs | regular | 0 | 360 | - | - | - | F
+cab 540 | fakie | -540 | -540 | - | - | - | F
+fs cab 720 | fakie | 720 | 720 | - | - | - | B
+varial fingerflip | regular | 0 | -180 | - | - | - | F
+fingerflip varial | regular | 0 | -180 | - | - | - | F
+fs varial fingerflip | regular | 0 | 180 | - | - | - | F
+mctwist indy | regular | -540 | -540 | - | Indy | - | F
+mctwist stalefish | regular | -540 | -540 | - | Stalefish | - | F
+mctwist 720 | regular | -720 | -720 | - | Mute | - | B
+fs carve grind | regular | 0 | 0 | - | 50-50 | frontside | F
 back nose | regular | 0 | 0 | - | Noseslide | backside | F
 fs noseblunt | regular | 0 | 0 | - | Noseblunt Slide | frontside | F
 back overcrook | regular | 0 | 0 | - | Overcrook Grind | backside | F
