@@ -118,3 +118,15 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
     ? 'flat'
     : undefined
 }
+
+/** The same thing out of a stand on the nose: the feet's jobs and the ends exchanged. */
+export function offTheNose(trick: Analysis): Analysis {
+  const { feet, sweep, relative, clashes } = trick
+  const { pop, flick, end, far, isEndLeading } = feet
+  return {
+    ...trick,
+    feet: { ...feet, pop: flick, flick: pop, end: far, far: end, isEndLeading: !isEndLeading },
+    sweep: sweep && (sweep === 'heel' ? 'toe' : 'heel'),
+    clashes: relative !== 0 && !clashes,
+  }
+}

@@ -1,6 +1,7 @@
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { exitOf, type Lead } from '../stance.ts'
+import { isWayOfSliding } from '../styles.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { canBeTaught, flatParts } from './flat.ts'
 import { catchStep, flickStep, landStep, lateFlickSteps } from './flight.ts'
@@ -22,6 +23,7 @@ import {
   withArticle,
 } from './phrases.ts'
 import { plantedLesson } from './plants.ts'
+import { oneFootPowerslideLesson } from './powerslides.ts'
 import { isFlipAtLip, isOnWall, lipLesson, wallsLesson } from './walls.ts'
 
 type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
@@ -37,6 +39,9 @@ export function combinationLesson(
   const seed = seedOf(JSON.stringify(motion))
   const inner = { ...context, name: context.name ?? nameTrick(motion)?.name, sequence: null, within: seed }
   if (isHeld(parts)) return heldLesson(parts, inner, exit, seed)
+  const [way, slide, ...more] = parts
+  if (way && slide && more.length === 0 && isWayOfSliding(way, slide))
+    return oneFootPowerslideLesson({ ...slide, stance: way.stance }, exit)
   if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
   if (isTossed(parts)) return tossedLesson(parts, exit, seed)
   if (isThrown(parts)) return thrownLesson(parts, inner, exit, seed, teach)
@@ -93,13 +98,20 @@ function pivotLesson(
 
 // ---- one flight: flips and turns one after another before the board comes down ----
 
-/** The toes of the flicking foot send the board back the other way from below. */
-const UNDERFLIP = 'Underflip'
+/** The toes of one foot send the board over from below. */
+const isUnderflip = ({ style }: Motion): boolean => style === 'Underflip' || style === 'Back Foot Underflip'
+
+/** The foot that does it, and the end that it is near. */
+function underflipFeet({ motion, feet }: Analysis) {
+  return motion.style === 'Back Foot Underflip'
+    ? { foot: feet.pop, other: feet.flick, end: feet.end }
+    : { foot: feet.flick, other: feet.pop, end: feet.far }
+}
 
 function isOneFlight(parts: readonly Motion[]): boolean {
   return parts.every((part, at) => {
     const isFlat = part.contact === null && !part.reverses && part.style !== 'Kickturn'
-    if (at > 0 && part.style === UNDERFLIP) return isFlat
+    if (at > 0 && isUnderflip(part)) return isFlat
     return isFlat && canBeTaught(part) && part.boardTurn !== null
   })
 }
@@ -193,10 +205,11 @@ function tossedLesson([first, second]: readonly Motion[], exit: Lead | null, see
 }
 
 function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number): Lesson | null {
-  const [first, ...rest] = parts.map((part) => ({
-    ...analyze(part),
-    seed: (analyze(part).seed ^ seed) >>> 0,
-  }))
+  const [first, ...rest] = parts.map((part) => {
+    // Two things in one jump want the height of a pop.
+    const trick = analyze(part.style === null ? { ...part, pop: true } : part)
+    return { ...trick, seed: (trick.seed ^ seed) >>> 0 }
+  })
   const last = rest.at(-1)
   if (!first || !last) return null
   const { feet, other, off, level, pop, flick, late, push, turn, stop } = flatParts(first)
@@ -225,10 +238,11 @@ function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number)
 
 function flightNote(first: Analysis, last: Analysis): string {
   const { feet } = last
-  if (last.motion.style === UNDERFLIP)
+  const { foot } = underflipFeet({ ...last, feet: first.feet })
+  if (isUnderflip(last.motion))
     return first.isFlipped
-      ? `The board is stopped in the middle by the top of your ${feet.flick} and sent back the way it came.`
-      : `The ${feet.flick} has to get below the edge without touching it, and then lift.`
+      ? `The board is stopped in the middle by the top of your ${foot} and sent back the way it came.`
+      : `The ${foot} has to get below the edge without touching it, and then lift.`
   if (last.isFlipped)
     return first.isFlipped
       ? `There are two catches in it, and the first has to be so early that the ${feet.flick} can leave the board again.`
@@ -245,14 +259,18 @@ function flightNote(first: Analysis, last: Analysis): string {
 const isFootOff = ({ isFlipped, shape, motion }: Analysis): boolean =>
   !isFlipped && shape === 'straight' && motion.style !== null && motion.wrap === null
 
-function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
+function secondSteps(given: Analysis, first: Analysis, at: number): string[] {
+  // What flicked the board is what sends it back, whichever stance the second part is said in.
+  const trick = isUnderflip(given.motion) ? { ...given, feet: first.feet } : given
   const { motion, feet, sweep, board, body, seed } = trick
-  if (motion.style === UNDERFLIP)
+  if (isUnderflip(motion)) {
+    const { foot, other, end } = underflipFeet(trick)
     return [
-      `${first.isFlipped ? 'As the board comes over' : 'When the board is level'}, bring the ${feet.flick} under its ${first.motion.flip.kind === 'kick' ? 'heel-side' : 'toe-side'} edge, just inside the ${feet.far}.`,
-      `Lift those toes sharply so that the edge goes up and over${first.isFlipped ? ' the other way' : ''}, the ${feet.pop} well clear of it.`,
-      `Put the ${feet.pop} down on the first grip, the ${feet.flick} after it.`,
+      `${first.isFlipped ? 'As the board comes over' : 'When the board is level'}, bring the ${foot} under its ${first.motion.flip.kind === 'kick' ? 'heel-side' : 'toe-side'} edge, just inside the ${end}.`,
+      `Lift those toes sharply so that the edge goes up and over${first.isFlipped ? ' the other way' : ''}, the ${other} well clear of it.`,
+      `Put the ${other} down on the first grip, the ${foot} after it.`,
     ]
+  }
   if (trick.isFlipped) {
     const isPopFoot = motion.style === 'Back Foot' || motion.style === 'Front Foot'
     const [float, push] = lateFlickSteps({
@@ -291,7 +309,11 @@ function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
 
 function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
   const { feet } = last
-  const again = last.isFlipped || last.motion.style === UNDERFLIP ? feet.flick : feet.pop
+  const again = isUnderflip(last.motion)
+    ? underflipFeet({ ...last, feet: first.feet }).foot
+    : last.isFlipped
+      ? feet.flick
+      : feet.pop
   return some(
     seed,
     'flight',
@@ -318,10 +340,15 @@ function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
             'You catch the first flip crooked, and the rest goes further that way.',
             `Level it with the ${feet.flick} before you ask for more. If it is not flat, land it and call it one.`,
           )
-        : fault(
-            'You turn with the first part and cannot stop.',
-            `Keep the shoulders square over the ${feet.end} until the second part is due.`,
-          ),
+        : first.shape === 'straight'
+          ? fault(
+              'You drop before the second part has room.',
+              'Pull both knees up at the top and leave them there until it is done.',
+            )
+          : fault(
+              'You turn with the first part and cannot stop.',
+              `Keep the shoulders square over the ${feet.end} until the second part is due.`,
+            ),
     ],
     3,
   )

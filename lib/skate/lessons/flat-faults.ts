@@ -19,9 +19,8 @@ export function flatFaults(trick: Analysis): Fault[] {
       ? usual
       : usual.filter(({ mistake, fix }) => !/pop|click|height|higher|snap/.test(mistake + fix))
   const stance = some(seed, 'stance', possible.length < 3 ? usual : possible, 3)
-  const manner = motion.style
-    ? some(seed, 'manner', MANNERS[motion.style]?.faults?.(trick) ?? [], isHooked ? 3 : 2)
-    : []
+  const ofManner = (motion.style && MANNERS[motion.style]?.faults?.(trick)) || []
+  const manner = some(seed, 'manner', ofManner, Math.max(2, ofManner.length))
   const found = new Map([...manner, ...own.slice(0, 2), ...stance].map((item) => [item.mistake, item]))
   return [...found.values()].slice(0, 3)
 }
@@ -53,7 +52,15 @@ function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
         : motion.stance === 'nollie'
           ? 'nollie'
           : 'ollie'
-  const it = isFlipped ? flip : shape === 'shuvit' ? 'shuvit' : shape === 'straight' ? straight : 'turn'
+  const it = isFlipped
+    ? motion.flip.count === 0.5
+      ? 'flip'
+      : flip
+    : shape === 'shuvit'
+      ? 'shuvit'
+      : shape === 'straight'
+        ? straight
+        : 'turn'
   switch (shape) {
     case 'straight':
       return {
@@ -290,7 +297,7 @@ function straying({ feet, shape, sweep, clashes, board, body, motion }: Analysis
     ]
   return [
     fault(
-      `The flip gets away from your ${turns(body).replace(/^an? /, '')}.`,
+      `The flip gets away from your ${body === 180 ? 'half turn' : 'turn'}.`,
       `You kicked after the board was gone. The ${feet.flick} moves earlier and smaller than in a plain ${flipNoun({ ...motion.flip, late: false }).replace(/^an? /, '')}.`,
     ),
     fault(

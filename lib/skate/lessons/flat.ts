@@ -36,8 +36,10 @@ import {
  * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.
  */
 export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const isTurning = motion.bodyDeg !== 0 || motion.late || motion.flip.late
-  const numbered = isTurning ? motion : (asUsuallyDone(motion) ?? motion)
+  const usual = motion.late || motion.flip.late ? null : asUsuallyDone(motion)
+  // With a turn of the rider it is known where the board goes along with it.
+  const isAgreed = usual !== null && (motion.bodyDeg === 0 || motion.bodyDeg === usual.boardDeg)
+  const numbered = isAgreed ? usual : motion
   if (!canBeTaught(numbered)) return null
   const plain = analyze(numbered, exit)
   const isPiece = context.within !== undefined

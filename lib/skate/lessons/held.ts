@@ -2,7 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
 import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
-import { type Analysis, analyze, spoken } from './analysis.ts'
+import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
 import { catchStep, flickStep, landStep, turnStep, wrapFoot, wrapParts } from './flight.ts'
@@ -426,18 +426,6 @@ function offOf(part: Motion, before: Motion, { weight }: Held): Analysis {
   const trick = analyze(part)
   const standsOnNose = weight === trick.feet.nose && trick.feet.end === 'tail'
   return standsOnNose && part.style === null && !part.wrap ? offTheNose(trick) : trick
-}
-
-/** The same thing with the feet's jobs and the ends exchanged. */
-function offTheNose(trick: Analysis): Analysis {
-  const { feet, sweep, relative, clashes } = trick
-  const { pop, flick, end, far, isEndLeading } = feet
-  return {
-    ...trick,
-    feet: { ...feet, pop: flick, flick: pop, end: far, far: end, isEndLeading: !isEndLeading },
-    sweep: sweep && (sweep === 'heel' ? 'toe' : 'heel'),
-    clashes: relative !== 0 && !clashes,
-  }
 }
 
 /** The pop from a board that is pressed onto something and moving. */

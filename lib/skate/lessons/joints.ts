@@ -229,11 +229,28 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
       ),
     ]
   }
+  const isManual = before.contact?.kind === 'manual'
+  const way = isManual ? 'roll' : before.contact?.kind === 'slide' ? 'slide' : 'grind'
+  const name = isFlipped ? 'flip' : 'turn'
   const list = [
-    fault(
-      `You ride ${touch} to the very end of the ${thing} and there is nothing to pop from any more.`,
-      `Pick a spot a board's length before the end and leave ${touch} there, however well it runs.`,
-    ),
+    choose(trick.seed, 'end', [
+      fault(
+        `You ${way} to the very end, and then there is no ${thing} to pop from.`,
+        `Pick a spot a board's length before the ${thing} ends and be off by then, however well it runs.`,
+      ),
+      fault(
+        `You wait for the end of the ${thing}, and it comes before the ${name} does.`,
+        `Leave while you still ${way} well: off the last inch of the ${thing} there is no pop.`,
+      ),
+      fault(
+        `The ${thing} runs out under you before you have jumped.`,
+        `Count the ${thing} in thirds, and start the ${name} in the last of them, not behind it.`,
+      ),
+      fault(
+        `You hold on too long and drop off the ${thing} half into a ${name}.`,
+        `See the end of the ${thing} early and jump before you get there, not because you got there.`,
+      ),
+    ]),
   ]
   if (isFlipped)
     list.push(
@@ -256,11 +273,11 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
     list.push(
       fault(
         `You turn while ${isOrAre(touch)} still down and the ${thing} trips you.`,
-        `Up first, around second: the ${feet.pop} lifts ${touch === 'both trucks' ? 'the board' : touch} clear before the hips begin.`,
+        `Up first, around second: the ${feet.pop} lifts ${/ truck$/.test(touch) ? touch : 'the board'} clear before the hips begin.`,
       ),
       fault(
         `You come off the ${thing} with half of the turn done.`,
-        `Wind the shoulders while you still ride ${touch}, so that they only have to be let go.`,
+        `Wind the shoulders while you still ${isManual ? `ride ${touch}` : way}, so that they only have to be let go.`,
       ),
     )
   else

@@ -1,5 +1,6 @@
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
+import { isFlippedByHand } from '../styles.ts'
 import type { Analysis } from './analysis.ts'
 import { MANNERS } from './manners.ts'
 import { choose, turns, withArticle } from './phrases.ts'
@@ -47,7 +48,9 @@ function reverted(plain: Motion, motion: Motion, seed: number): string | null {
   )
 }
 
-function styled({ motion }: Analysis): string | null {
+function styled({ motion, shape }: Analysis): string | null {
+  if (isFlippedByHand(motion.style) && shape === 'shuvit')
+    return 'It is a fingerflip in which the wrist sends the board around as well.'
   const name = motion.style && called({ ...motion, style: null }, motion)
   return name ? (MANNERS[motion.style ?? '']?.kin?.(withArticle(name)) ?? null) : null
 }

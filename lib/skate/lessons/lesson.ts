@@ -95,10 +95,18 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
 function turnedBack({ style, flip, boardTurn, ...motion }: Motion): Motion[] | null {
   if (motion.contact || motion.bodyTurn === null) return null
   const isCanceled = style === 'Cancel' && flip.kind !== 'none' && flip.kind !== null
-  if (!isCanceled && !(style === 'Underflip' && boardTurn === null)) return null
+  const isUnder = style === 'Underflip' || style === 'Back Foot Underflip'
+  if (!isCanceled && !isUnder) return null
   const { stance, bodyDeg, bodyTurn } = motion
-  const way = { stance, bodyDeg, bodyTurn, boardDeg: bodyDeg, boardTurn: bodyTurn }
-  const back = plainMotion({ stance, style: 'Underflip', boardDeg: null, boardTurn: null })
+  // The board alone turns backside unless said, as in a shuvit.
+  const board = isUnder && boardTurn !== null && bodyTurn === 0 ? -boardTurn : bodyDeg
+  const way = { stance, bodyDeg, bodyTurn, boardDeg: board, boardTurn: board && Math.abs(board) }
+  const back = plainMotion({
+    stance,
+    style: isUnder ? style : 'Underflip',
+    boardDeg: null,
+    boardTurn: null,
+  })
   return [plainMotion(isCanceled ? { ...way, flip } : way), back]
 }
 

@@ -88,12 +88,13 @@ function boneless({ feet, body, motion, isFlipped }: Analysis): Parts {
   }
 }
 
-function pressed({ feet, motion, sweep }: Analysis): Parts {
+function pressed({ feet, motion, sweep, shape }: Analysis): Parts {
   const corner = motion.flip.kind === 'heel' ? 'toe-side' : 'heel-side'
+  const isSpun = shape === 'spin' && motion.bodyDeg !== null
   const way =
-    sweep === null
+    sweep === null && !isSpun
       ? 'straight down'
-      : sweep === 'heel'
+      : (isSpun ? (motion.bodyDeg ?? 0) < 0 : sweep === 'heel')
         ? 'down and behind you'
         : 'down and out in front of you'
   return {
@@ -186,11 +187,29 @@ const shifty = kicked(
   () => 'Untwist at the top and bring the board back in line before you drop.',
 )
 
-const fingerflip = kicked(
+const flippedByHand = kicked(
   (feet) =>
     `Let the ${feet.far} rise into your leading hand, lift both feet and turn the board over with a twist of the wrist.`,
   (feet) => `Let go at once, watch for the grip and catch with the ${feet.pop} first.`,
 )
+
+/** The hand that turns the board over swings it around as well; the feet do no more than in a plain one. */
+const fingerflip: Changes = (trick) => {
+  const { feet, motion, shape, relative, board } = trick
+  const plain = flippedByHand(trick)
+  if (shape !== 'shuvit') return plain
+  return {
+    ...plain,
+    feet: `${ROLL[motion.stance]} slowly with your ${feet.pop} on the ${feet.end}.`,
+    other: `Set the ${feet.flick} behind the ${feet.far} bolts, ready to leave.`,
+    pop: `Snap the ${feet.end} and lift the ${feet.flick}, so that the ${feet.far} comes up to your hand.`,
+    level: undefined,
+    push: `Take the ${feet.far}, lift both feet, and in one twist of the wrist turn the board over and send the ${feet.far} around ${relative < 0 === (feet.far === 'nose') ? 'in front of your toes' : 'behind your heels'}.`,
+    stop: `Let go at once, wait for ${turns(board)} and the grip, and catch with the ${feet.pop} first.`,
+    turn: null,
+    meet: null,
+  }
+}
 
 const laterTurn: Changes = ({ feet }) => ({
   body: 'Crouch with the shoulders square to the board and unwound: there are two beats, flip first and turn second.',
@@ -227,14 +246,26 @@ const pressedFaults: Faults = ({ feet }) => [
     `The ${feet.flick} holds the board down.`,
     'Lift that knee first. Paper should fit under the sole before you press.',
   ),
+  fault(
+    'It flips and lands out of your reach.',
+    `You dragged the ${feet.end} away. Press down harder than you scrape, and jump along with it.`,
+  ),
 ]
 
-const fingers: Faults = () => [
+const fingers: Faults = ({ shape }) => [
   fault(
     'The board leaves the hand without turning over.',
     'Twist from the wrist as if turning a key, and let go in the middle of the twist.',
   ),
   fault('You stoop for the board and tip over.', 'It comes up to you. Rock it higher and keep the chest up.'),
+  ...(shape === 'shuvit'
+    ? [
+        fault(
+          'It turns over and never comes around.',
+          'Throw it as you would throw a disc: the wrist leads, and you let go with the tip already on its way.',
+        ),
+      ]
+    : []),
 ]
 
 const PRESSURE_FLIP: Manner = {

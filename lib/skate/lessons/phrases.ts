@@ -284,6 +284,14 @@ const STAYS: Record<Stance, Ways> = {
   switch: ['switch in and switch out', 'and you stay in switch', 'and you are still in switch after it'],
 }
 
+/** What it is and where it leaves the rider, as one sentence; as two where the first says "and you" already. */
+export function leaving(what: string, leaves: string): string {
+  const isSaid = leaves.startsWith('and you ') && what.includes(', and you ')
+  return isSaid
+    ? `${sentence(what)} ${sentence(leaves.slice('and '.length))}`
+    : sentence(`${what}, ${leaves}`)
+}
+
 /** The clause of a description that says which way the rider rolls out; null: the words do not decide it. */
 export function leavesYou(stance: Stance, exit: Lead | null, seed = 0): string {
   if (exit === null) return 'and you roll out of it forward or fakie'

@@ -9,6 +9,7 @@ import {
   fault,
   type Lesson,
   leavesYou,
+  leaving,
   revertStep,
   revertWords,
   rollAway,
@@ -312,7 +313,7 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
     'Put all four wheels down, sink',
   ])
   return {
-    description: `${sentence(`${plant.is}${side}${revertWords(motion)}, ${leavesYou(stance, exit, seed)}`)} ${note}`,
+    description: `${leaving(`${plant.is}${side}${revertWords(motion)}`, leavesYou(stance, exit, seed))} ${note}`,
     steps: squeeze([
       ready,
       plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
@@ -352,6 +353,11 @@ export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Less
   const [way, plant, ...more] = parts
   if (!way || plant?.contact?.kind !== 'plant' || more.length > 0 || way.contact || way.reverses) return null
   const { contact } = plant
+  if (way.style === 'Double Hand' && contact.name === 'Street Plant') {
+    const { description, ...rest } = plantLesson(plant, { ...contact, name: 'Gymnast Plant' }, exit)
+    const held = 'With both hands on the ground nothing but your feet holds the board.'
+    return { description: `${description.replace(/(?<=\.) .*$/, '')} ${held}`, ...rest }
+  }
   const lesson = plantLesson({ ...plant, stance: way.stance }, contact, exit)
   const onto = ontoPlant(way, spoken(plant, 1))
   const isAtLip = !PLANTS[contact.name]?.flat && !PLANTS[contact.name]?.isFoot

@@ -63,3 +63,31 @@ export function powerslideLesson(motion: Motion, exit: Lead | null): Lesson {
     ],
   }
 }
+
+/** The same with one foot in the air: the foot that pushes the end out stays, and the other one leaves. */
+export function oneFootPowerslideLesson(motion: Motion, exit: Lead | null): Lesson {
+  const { description, steps, mistakes } = powerslideLesson(motion, exit)
+  const { nose, tail } = FEET[motion.stance]
+  const [stays, leaves] = motion.stance === 'fakie' ? [nose, tail] : [tail, nose]
+  const [what = ''] = description.split(/(?<=\.) /)
+  const [, crouch = '', push = '', lean = '', go = '', away = ''] = steps
+  return {
+    description: `${what} The ${leaves} is in the air all the while, so the ${stays} steers, skids and stands for both.`,
+    steps: [
+      'Have this slide on two feet, on ground so slick that it never sticks.',
+      `${crouch.replace(/\.$/, '')}, with the ${stays} moved in over its bolts and nearly all your weight on it.`,
+      push,
+      `Lift the ${leaves} as the wheels break loose, knee up, arms wide.`,
+      lean.replace(', with some weight kept on both feet', ''),
+      go,
+      `Put the ${leaves} back over its bolts before the wheels grip. ${away}`,
+    ],
+    mistakes: [
+      fault(
+        `The ${leaves} will not come off.`,
+        `You still lean on it. Stand over the ${stays} before you push, until the other one is only a touch.`,
+      ),
+      ...mistakes.slice(0, 2),
+    ],
+  }
+}

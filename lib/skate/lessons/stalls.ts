@@ -11,6 +11,7 @@ import {
   fault,
   type Lesson,
   leavesYou,
+  leaving,
   revertStep,
   revertWords,
   rollAway,
@@ -205,7 +206,7 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
     `Start the ${name} where the platform is at waist height and nobody is waiting.`,
   ])
   return {
-    description: `${sentence(`${from}${before}${is}${side}${turn}${back}${revertWords(motion)}, ${leavesYou(motion.stance, exit, seed)}`)} ${stallNote(motion, contact) ?? advice}`,
+    description: `${leaving(`${from}${before}${is}${side}${turn}${back}${revertWords(motion)}`, leavesYou(motion.stance, exit, seed))} ${stallNote(motion, contact) ?? advice}`,
     steps: [up, curve, touch, rest, off, down],
     mistakes: faults,
   }

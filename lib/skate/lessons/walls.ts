@@ -1,9 +1,9 @@
 import type { Contact } from '../contacts.ts'
-import { FEET } from '../feet.ts'
+import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { airMoments } from './airs.ts'
-import { type Analysis, analyze, spoken } from './analysis.ts'
+import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
 import { edgeMoments } from './edges.ts'
 import { flickStep, turnStep } from './flight.ts'
 import { manualMoments } from './manuals.ts'
@@ -119,7 +119,7 @@ function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string
 
 /** Across the coping on the deck there is no end of the board to pop. */
 const BELLY = 'the middle of the deck'
-/** Whoever stands on the nose has the tail hanging over the ramp, with nothing to pop against. */
+/** Whoever stands on the nose pops that end: the tail hangs over the ramp. */
 const isNose = (touch: string): boolean => touch.endsWith('nose')
 
 /** A piece at the lip: what it takes to come from below, from the piece before, and to leave down the wall. */
@@ -213,7 +213,7 @@ function lipNote(first: LipPiece, second: LipPiece): string {
     return first.touch === BELLY
       ? 'You hardly stand still before it, and there is no tail to pop: the hop comes out of both knees.'
       : isNose(first.touch)
-        ? 'The tail hangs over the ramp with nothing to pop against, so the hop comes out of the knee above the nose.'
+        ? 'You stand on the nose, so that is the end to pop, and the foot over the tail is free for the rest.'
         : 'You are standing still when it starts, so all of the height has to come from the pop.'
   if (first.kind === 'air')
     return 'It has to stay small and close to the lip: fly out over the ramp and there is no coping to land on.'
@@ -243,7 +243,7 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
     return [
       fault(
         'It goes up and comes down on the coping.',
-        `Jump toward the ramp as you ${first.touch === BELLY || isNose(first.touch) ? 'hop' : 'pop'}. A few inches from the lip are enough; none is not.`,
+        `Jump toward the ramp as you ${first.touch === BELLY ? 'hop' : 'pop'}. A few inches from the lip are enough; none is not.`,
       ),
       first.touch === BELLY
         ? fault(
@@ -315,7 +315,7 @@ function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact
 
 function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null): LipPiece | null {
   const { contact } = part
-  if (!contact) return isFlipAtLip(part) ? flipPiece(analyze(part)) : null
+  if (!contact) return isFlipAtLip(part) ? flipPiece(analyze(part), from) : null
   switch (contact.kind) {
     case 'stall': {
       const moments = stallMoments(part, contact, exit, from)
@@ -379,10 +379,28 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
   }
 }
 
-function flipPiece(trick: Analysis): LipPiece {
-  const { feet, isFlipped } = trick
+function movesOf(trick: Analysis): string[] {
   const turn = turnStep(trick)
-  const moves = isFlipped ? [flickStep(trick)] : turn ? [turn] : []
+  return trick.isFlipped ? [flickStep(trick)] : turn ? [turn] : []
+}
+
+/** As it is done by who stands on the nose; whoever came in switch has the feet called after their place. */
+function offNose(trick: Analysis, from: Stance): Analysis {
+  if (from === 'switch') return { ...trick, feet: SWITCH_NOLLIE }
+  return trick.feet.end === 'tail' ? offTheNose(trick) : trick
+}
+
+/** What takes the board around under the rider. */
+const scooped = ({ sweep }: Analysis): string =>
+  sweep === null
+    ? ''
+    : sweep === 'heel'
+      ? ', scooping it behind your heels,'
+      : ', scooping it out past your toes,'
+
+function flipPiece(trick: Analysis, from: Stance): LipPiece {
+  const { feet } = trick
+  const moves = movesOf(trick)
   const isByHand = trick.motion.style === BY_HAND
   return {
     kind: 'flip',
@@ -393,21 +411,22 @@ function flipPiece(trick: Analysis): LipPiece {
           `Turn the board over with a twist of the wrist, let go at once and catch it with the ${feet.pop} first.`,
         ]
       : [
-          `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}, lighter than on the flat.`,
+          `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}${scooped(trick) || ','} lighter than on the flat.`,
           ...moves,
           `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
         ],
-    after: (before) => [
-      before.kind === 'air'
-        ? `At the top of the air send the board off with the ${feet.flick}.`
-        : isNose(before.touch)
-          ? `Sink over the ${feet.flick}, then spring off the ${feet.far} and hop a little in toward the ramp.`
+    after: (before) => {
+      const off = isNose(before.touch) ? offNose(trick, from) : trick
+      return [
+        before.kind === 'air'
+          ? `At the top of the air send the board off with the ${feet.flick}.`
           : before.touch === BELLY
             ? `Sink over the ${feet.pop}, then push the board clear of the coping with both feet and hop a little in toward the ramp.`
-            : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
-      ...moves,
-      'Catch it above the wall with both feet over the bolts, wheels pointing down.',
-    ],
+            : `Sink over the ${off.feet.pop}, then pop the ${off.feet.end} off the coping${scooped(off)} and jump a little in toward the ramp.`,
+        ...movesOf(off),
+        'Catch it above the wall with both feet over the bolts, wheels pointing down.',
+      ]
+    },
     down: [],
     faults: [],
     touch: 'the board',
