@@ -11,9 +11,9 @@ const freshMs = 2000
 const mostOutages = 1000
 
 /** Notes that an address could not be rendered because the database is away or full. */
-export function noteOutage(address: string, now = performance.now()): void {
+export function noteOutage(address: string): void {
   pages.delete(address)
-  pages.set(address, now)
+  pages.set(address, performance.now())
   const [oldest] = pages.keys()
   if (pages.size > mostOutages && oldest !== undefined) pages.delete(oldest)
 }
@@ -24,14 +24,14 @@ export function noteAway(now = performance.now()): void {
 }
 
 /** Whether either was noted in the last two seconds, by this request or by another. */
-export const hadOutage = (address: string, now = performance.now()): boolean =>
-  now - Math.max(outages.awayAt, pages.get(address) ?? never) < freshMs
+export const hadOutage = (address: string): boolean =>
+  performance.now() - Math.max(outages.awayAt, pages.get(address) ?? never) < freshMs
 
 const exhaustedMs = 30_000
 
 /** Notes that the database could not write because it has run out of room or memory. */
-export function noteExhausted(now = performance.now()): void {
-  outages.exhaustedAt = now
+export function noteExhausted(): void {
+  outages.exhaustedAt = performance.now()
 }
 
 /** Whether that happened in the last thirty seconds: a read alone would not show it. */

@@ -7,7 +7,7 @@ const isText = /^(text\/|[\w.-]+\/([\w.-]+\+)?xml$)/
 export const withCharset = (type: string) =>
   isText.test(type) && !type.includes(';') ? `${type}; charset=utf-8` : type
 
-export type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip'
 
 /** Whether an Accept-Encoding takes an encoding. */
 export function accepts(accepted: string | undefined, name: string): boolean {

@@ -10,7 +10,7 @@ export interface Styles {
   readonly sheets: ReadonlyMap<string, Sheet>
 }
 
-export interface Font {
+interface Font {
   readonly family: string
   /** Its declaration, an `@font-face`. */
   readonly css: string

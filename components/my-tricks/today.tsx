@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick, NextTrick } from '@/lib/my-tricks/schema'
-import { todayRows } from '@/lib/my-tricks/view'
+import { todayTricks } from '@/lib/my-tricks/view'
 import { toggled } from '@/lib/query-list'
 import { type Chance, chanceWords } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
@@ -100,7 +100,7 @@ export function TodayHead({ userId, slots }: Omit<Props, 'tricks'>) {
 function useTodayRows(tricks: MyTrick[]): MyTrick[] {
   const hour = useHour()
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; without a row before, it is chosen once there is one
-  const ids = useMemo(() => todayRows(tricks, Date.now()).map(({ trick }) => trick.id), [hour, tricks.length])
+  const ids = useMemo(() => todayTricks(tricks, Date.now()).map(({ id }) => id), [hour, tricks.length])
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -52,7 +52,6 @@ export const registerForm = registerInput
     error: "Passwords don't match",
     path: ['confirmPassword'],
   })
-export type RegisterForm = z.infer<typeof registerForm>
 
 /** The developers' page signs in and registers by one form; only registering needs a username. */
 export const testAuthForm = loginInput.extend({ username: z.union([z.literal(''), username]) })

@@ -12,7 +12,7 @@ import {
   practicedWords,
   sortMyTricks,
   sortOrders,
-  todayRows,
+  todayTricks,
   viewOf,
   viewQuery,
   wholeList,
@@ -108,15 +108,12 @@ describe('what is due', () => {
     expect(dueShareOf(myTrick(1, { mastery: 'MASTERED' }), now)).toBe(0)
   })
 
-  it('comes after what was practiced last, each trick once', () => {
-    expect(todayRows(list, now).map(({ trick, isDue }) => [trick.id, isDue])).toEqual([
-      [2, false],
-      [1, false],
-      [3, true],
-      [4, true],
-    ])
-    expect(todayRows(list, now, { last: 1, due: 1 }).map(({ trick }) => trick.id)).toEqual([2, 3])
-    expect(todayRows([myTrick(1)], now)).toEqual([])
+  it('comes after what was practiced last, each trick once, and no more than three of each', () => {
+    expect(ids(todayTricks(list, now))).toEqual([2, 1, 3, 4])
+    expect(todayTricks([myTrick(1)], now)).toEqual([])
+    const fresh = [1, 2, 3, 4].map((id) => myTrick(id, { mastery: 'LEARNING', days: id }))
+    const due = [5, 6, 7, 8].map((id) => myTrick(id, { mastery: 'MASTERED', days: 30 + id }))
+    expect(ids(todayTricks([...due, ...fresh], now))).toEqual([1, 2, 3, 8, 7, 6])
   })
 })
 

@@ -146,21 +146,13 @@ export function practicedWords(lastPracticed: string | null, now: Date): string 
   return `${days} days ago`
 }
 
-type TodayRow = { trick: MyTrick; isDue: boolean }
+const mostOfEach = 3
 
-/** The rows to begin a day with: what was practiced last, then what is due, each once. */
-export function todayRows(
-  tricks: readonly MyTrick[],
-  now: number,
-  most: { last: number; due: number } = { last: 3, due: 3 },
-): TodayRow[] {
+/** What to begin a day with: what was practiced last, then what is due, each once. */
+export function todayTricks(tricks: readonly MyTrick[], now: number): MyTrick[] {
   const due = sortMyTricks(tricks, 'due', now).filter((trick) => dueShareOf(trick, now) >= 1)
-  const isDue = new Set(due.map(({ id }) => id))
-  const last = sortMyTricks(tricks, 'practiced', now)
-    .filter((trick) => trick.progress.lastPracticed !== null && !isDue.has(trick.id))
-    .slice(0, most.last)
-  return [
-    ...last.map((trick) => ({ trick, isDue: false })),
-    ...due.slice(0, most.due).map((trick) => ({ trick, isDue: true })),
-  ]
+  const last = sortMyTricks(tricks, 'practiced', now).filter(
+    (trick) => trick.progress.lastPracticed !== null && !due.includes(trick),
+  )
+  return [...last.slice(0, mostOfEach), ...due.slice(0, mostOfEach)]
 }

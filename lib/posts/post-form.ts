@@ -79,7 +79,7 @@ function toLocalInput(moment: Date): string {
 }
 
 /** A post as the fields of the editor. Only a future publication is shown; a past one stays as it is. */
-export function formOf(post: EditedPost, now = new Date()): PostForm {
+export function formOf(post: EditedPost): PostForm {
   const { title, excerpt, slug, content } = post
   const moment = post.publishedAt ? new Date(post.publishedAt) : null
   return {
@@ -90,7 +90,7 @@ export function formOf(post: EditedPost, now = new Date()): PostForm {
     tags: post.tags.map(({ name }) => name).join(', '),
     coverImage: post.coverImage ?? '',
     imageAttribution: post.imageAttribution ?? '',
-    publishedAt: moment && moment > now ? toLocalInput(moment) : '',
+    publishedAt: moment && moment > new Date() ? toLocalInput(moment) : '',
     textSource: post.textSource ?? '',
   }
 }

@@ -7,22 +7,17 @@ import type { TrickLink, TrickSummary } from './schema'
 export type Prerequisites = Record<string, { link: TrickLink; requires: string[] }>
 
 /**
- * The shortest sequence of tricks that leads to a trick, each a prerequisite of the next. It starts with a trick that
- * has no prerequisites, or right after one that the skater has; empty for an unknown trick.
+ * The shortest sequence of tricks that leads to a trick, each a prerequisite of the next, from one that has none on;
+ * empty for an unknown trick.
  */
-export function shortestPath(
-  slug: string,
-  tricks: Prerequisites,
-  has: ReadonlySet<string> = new Set(),
-): TrickLink[] {
+export function shortestPath(slug: string, tricks: Prerequisites): TrickLink[] {
   const seen = new Set([slug])
   let chains = tricks[slug] ? [[slug]] : []
   while (chains.length > 0) {
     const longer: string[][] = []
     for (const chain of chains) {
       const requires = tricks[chain[0] ?? '']?.requires.filter((required) => tricks[required]) ?? []
-      if (requires.length === 0 || requires.some((required) => has.has(required)))
-        return chain.flatMap((step) => tricks[step]?.link ?? [])
+      if (requires.length === 0) return chain.flatMap((step) => tricks[step]?.link ?? [])
       for (const required of requires) {
         if (seen.has(required)) continue
         seen.add(required)

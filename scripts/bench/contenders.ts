@@ -104,7 +104,11 @@ export function ownServer({ url }: Database, env: Record<string, string> = {}): 
 /** Pages of the same framework with nothing but filler in them. */
 export async function emptyServer(app: EmptyApp): Promise<Contender> {
   leftovers.push(app.remove)
-  const start = (port: string) => startNext([app.directory, '-p', port])
+  const start = (port: string) =>
+    startProgram(programs.next, ['start', app.directory, '-p', port], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   const { urlOf, ...contender } = await started('empty Next page', app.pathOf('/'), start)
   return { ...contender, urlOf: (place) => urlOf(app.pathOf(place)) }
 }
@@ -117,13 +121,6 @@ export function bareServer(pages: Page[]): Promise<Contender> {
     })
     child.stdin?.end(JSON.stringify(pages))
     return child
-  })
-}
-
-function startNext(args: string[], env: Record<string, string> = {}): ChildProcess {
-  return startProgram(programs.next, ['start', ...args], {
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
 
