@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { writeNote } from '@/lib/my-tricks/data'
+import { writeNote } from '@/lib/my-tricks/notes-data'
 import { writeLimit as limit, noteInput } from '@/lib/my-tricks/schema'
 import { trickParams as params } from '@/lib/tricks/schema'
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { logPractice, practiceHistory } from '@/lib/my-tricks/data'
+import { logPractice, practiceHistory } from '@/lib/my-tricks/practice-data'
 import { dayQuery, writeLimit as limit, practiceInput } from '@/lib/my-tricks/schema'
 import { trickParams as params } from '@/lib/tricks/schema'
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { bringTricks } from '@/lib/my-tricks/data'
+import { bringTricks } from '@/lib/my-tricks/bring-data'
 import { broughtList, writeLimit as limit } from '@/lib/my-tricks/schema'
 import { mostBrought } from '@/lib/my-tricks/taxonomy'
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { practiceCalendar } from '@/lib/my-tricks/data'
+import { practiceCalendar } from '@/lib/my-tricks/practice-data'
 import { dayQuery } from '@/lib/my-tricks/schema'
 
 export const GET = route({ access: 'user', query: dayQuery }, ({ viewer, query }) =>

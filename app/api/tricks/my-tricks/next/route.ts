@@ -1,4 +1,4 @@
 import { route } from '@/lib/http/route'
-import { listNextTricks } from '@/lib/my-tricks/data'
+import { listNextTricks } from '@/lib/my-tricks/advice-data'
 
 export const GET = route({ access: 'user' }, ({ viewer }) => listNextTricks(viewer.id))

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { changeNote, removeNote } from '@/lib/my-tricks/data'
+import { changeNote, removeNote } from '@/lib/my-tricks/notes-data'
 import { writeLimit as limit, noteChange, noteParams as params } from '@/lib/my-tricks/schema'
 
 export const PATCH = route({ access: 'user', limit, params, body: noteChange }, (call) =>

@@ -1,0 +1,105 @@
+import 'server-only'
+import { dayMs } from '../days'
+import { db } from '../db/client'
+import { applyOnce } from '../db/idempotency'
+import { AppError } from '../errors'
+import type { IdempotencyKey } from '../idempotency'
+import { mostKept, requireRoom } from '../room'
+import { requireTricks } from '../tricks/data'
+import { sumPractice } from '../tricks/rider-data'
+import { ensureProgress, rateOf } from './data'
+import { practiceDays } from './practice'
+import type {
+  LandingRate,
+  PracticeDay,
+  PracticeEntry,
+  PracticeHistory,
+  PracticeInput,
+  PracticeLogged,
+} from './schema'
+
+const practiceFields = { id: true, tries: true, lands: true, practicedAt: true } as const
+
+type EntryRow = { id: number; tries: number; lands: number; practicedAt: Date }
+
+/** Writes down tries and lands; a repeated request counts once, and not at all when they were undone since. Throws `not_found`. */
+export async function logPractice(
+  userId: number,
+  trickId: number,
+  { tries, lands, practicedAt = new Date() }: PracticeInput,
+  key: IdempotencyKey | null,
+): Promise<PracticeLogged> {
+  await requireTricks(userId, [trickId])
+  const id = await applyOnce(userId, key, async (tx) => {
+    requireRoom('sessions', await tx.practiceEntry.count({ where: { userId }, take: mostKept.sessions }))
+    await ensureProgress(tx, userId, trickId)
+    const data = { userId, trickId, tries, lands, practicedAt }
+    return (await tx.practiceEntry.create({ data, select: { id: true } })).id
+  })
+  const [row, landing, removed] = await Promise.all([
+    db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
+    landingNow(userId, trickId),
+    db.trickProgress.findFirst({
+      where: { userId, trickId, isSaved: false },
+      select: { trick: { select: { name: true } } },
+    }),
+  ])
+  return { entry: row && toEntry(row), landing, removedTrick: removed?.trick.name ?? null }
+}
+
+/** Takes back an entry; a repeated request changes nothing. Throws `not_found`. */
+export async function undoPractice(
+  userId: number,
+  trickId: number,
+  id: number,
+  key: IdempotencyKey | null,
+): Promise<LandingRate | null> {
+  await applyOnce(userId, key, async (tx) => {
+    const { count } = await tx.practiceEntry.deleteMany({ where: { id, userId, trickId } })
+    if (count === 0) throw new AppError('not_found', 'This practice was undone')
+    return null
+  })
+  return landingNow(userId, trickId)
+}
+
+const longestHistory = 1000
+
+/** The practice of one trick, the latest entries first and the days oldest first. Throws `not_found`. */
+export async function practiceHistory(
+  userId: number,
+  trickId: number,
+  timeZone: string,
+): Promise<PracticeHistory> {
+  await requireTricks(userId, [trickId])
+  const [rows, landing] = await Promise.all([
+    db.practiceEntry.findMany({
+      where: { userId, trickId },
+      select: practiceFields,
+      orderBy: [{ practicedAt: 'desc' }, { id: 'desc' }],
+      take: longestHistory,
+    }),
+    landingNow(userId, trickId),
+  ])
+  return { entries: rows.map(toEntry), days: practiceDays(rows, timeZone), landing }
+}
+
+const yearMs = 366 * dayMs
+
+/** The days of the last year on which the skater practiced. */
+export async function practiceCalendar(userId: number, timeZone: string): Promise<PracticeDay[]> {
+  const rows = await db.practiceEntry.findMany({
+    where: { userId, practicedAt: { gt: new Date(Date.now() - yearMs) } },
+    select: { practicedAt: true, tries: true, lands: true },
+  })
+  return practiceDays(rows, timeZone)
+}
+
+const landingNow = async (userId: number, trickId: number): Promise<LandingRate | null> =>
+  rateOf((await sumPractice(userId, trickId)).get(trickId))
+
+const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => ({
+  id,
+  tries,
+  lands,
+  practicedAt: practicedAt.toISOString(),
+})
