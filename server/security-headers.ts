@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env, siteUrl } from '../lib/env.ts'
+import { env, isSecureSite } from '../lib/env.ts'
 import { isFramable, isRenderedPerRequest } from '../lib/pages.ts'
 import { percentDecoded } from '../lib/percent-decoded.ts'
-
-const isSecure = siteUrl.startsWith('https://')
 
 // Where a form may lead: signing in with a provider goes through its own site.
 const formTargets = [
@@ -31,7 +29,7 @@ function contentPolicy(scripts: string[], frameAncestors = "'none'"): string {
     "base-uri 'none'",
     `form-action ${formTargets.join(' ')}`,
     `frame-ancestors ${frameAncestors}`,
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ...(isSecureSite ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
@@ -64,7 +62,7 @@ export const commonHeaders: [string, string][] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  ...(isSecure
+  ...(isSecureSite
     ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as [string, string][])
     : []),
 ]

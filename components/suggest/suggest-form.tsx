@@ -39,7 +39,7 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState<readonly Level[]>([])
-  useFilling(form, filling)
+  useFilledFields(form, filling)
   const readTicked = (event: FormEvent<HTMLFormElement>) => {
     const chosen = new FormData(event.currentTarget).getAll('difficulties')
     setTicked(levels.filter((level) => chosen.includes(level.toLowerCase())))
@@ -140,7 +140,7 @@ function FieldError({ id, message }: { id: string; message: string | undefined }
 }
 
 /** Fills the fields as if someone had typed, so that whatever watches them knows. */
-function useFilling(form: RefObject<HTMLFormElement | null>, filling: Filling | null): void {
+function useFilledFields(form: RefObject<HTMLFormElement | null>, filling: Filling | null): void {
   useEffect(() => {
     const field = form.current?.elements.namedItem('prompt')
     if (!filling || !(field instanceof HTMLTextAreaElement)) return

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
 import { pageAt } from '@/lib/pages'
 import { percentDecoded } from '@/lib/percent-decoded'
@@ -72,16 +73,10 @@ export function TrickSearchForm({ id, isLive = false, ...field }: FormProps) {
   )
 }
 
-const subscribeToNothing = () => () => undefined
-
 /** The search of a page that is not there, with the words of its address filled in. */
 export function LostSearch() {
   const field = useRef<HTMLInputElement>(null)
-  const words = useSyncExternalStore(
-    subscribeToNothing,
-    () => wordsOf(window.location.pathname),
-    () => '',
-  )
+  const words = useBrowserValue(() => wordsOf(window.location.pathname), '')
   useEffect(() => {
     // Not over what someone has entered meanwhile.
     if (field.current?.value === '') field.current.value = words

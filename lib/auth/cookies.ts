@@ -2,10 +2,8 @@ import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { env, siteUrl } from '../env'
+import { env, isSecureSite } from '../env'
 import { codeOf } from '../errors'
-
-export const isSecureSite = siteUrl.startsWith('https://')
 
 const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecureSite ? '; Secure' : ''}`
 
