@@ -56,7 +56,7 @@ export interface Suggestion {
 }
 
 /** A trick that may be the answer, with what is true about it. */
-export interface Offer {
+interface Offer {
   readonly name: string
   readonly level: Level
   readonly stance: Motion['stance']

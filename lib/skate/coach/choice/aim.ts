@@ -7,8 +7,7 @@ import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { parsed } from '../wish/words/names.ts'
 import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
-import { spelledOut } from './changes.ts'
-import { common, kept } from './kept.ts'
+import { common, kept, spelledOut } from './changes.ts'
 import { nextAfter } from './progression.ts'
 
 /** Who asks, and for what. */

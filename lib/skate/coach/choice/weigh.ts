@@ -1,13 +1,12 @@
 import type { Motion } from '../../motion.ts'
 import { obscurityOf } from '../fame.ts'
 import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestable } from '../library.ts'
-import { pairOf } from '../reply/base.ts'
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { flickedOver } from '../wish/rewrite/variants.ts'
 import { type Aim, hardnessOf, type Situation } from './aim.ts'
 import { areaOf, areaOfMotion } from './areas.ts'
-import { shared } from './kept.ts'
+import { shared } from './changes.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
 export interface Weighed {
@@ -329,4 +328,34 @@ function unasked(trick: Suggestable, { traits, isTurned, isPlaced, isStyled }: E
   if (place !== 'flat' && !isPlaced) cost += 2.5
   if (made.style && !isStyled) cost += isFlip ? 4 : 1.6
   return cost
+}
+
+/** The two of a skater's tricks that a trick is made of, so that nothing in it is called new that is not. */
+export function pairOf(made: Motion, { steps }: Library, { have }: Aim): readonly [string, string] | null {
+  const before = new Set([...(steps.get(keyOf(made)) ?? []), ...made.parts.map(keyOf)])
+  const known = [...new Map(have.map((each) => [keyOf(each), each])).values()].filter(
+    (each) => keyOf(each) !== 'Ollie' && before.has(keyOf(each)),
+  )
+  for (const [at, one] of known.entries())
+    for (const other of known.slice(at + 1))
+      if (areHalvesOf(one, other, made)) return [keyOf(one), keyOf(other)]
+  return null
+}
+
+const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+
+/** Grinds and the like that are one trick landed in the balance or the turn of another. */
+const JOINED = /^(?:5-0|Nosegrind|Hurricane|Barley Grind)$/
+
+function areHalvesOf(one: Motion, other: Motion, made: Motion): boolean {
+  if (made.parts.length > 0)
+    return [one, other].every((each) => made.parts.some((part) => keyOf(part) === keyOf(each)))
+  if (made.contact && isFlip(made)) {
+    const isHeld = (each: Motion) => each.contact?.name === made.contact?.name && !isFlip(each)
+    const isFlick = (each: Motion) => !each.contact && each.flip.kind === made.flip.kind
+    return (isHeld(one) && isFlick(other)) || (isHeld(other) && isFlick(one))
+  }
+  if (made.contact) return JOINED.test(made.contact.name)
+  const [flipped, plain] = isFlip(one) ? [one, other] : [other, one]
+  return isFlip(flipped) && !isFlip(plain) && flipped.flip.kind === made.flip.kind && flipped.bodyDeg === 0
 }

@@ -4,7 +4,7 @@ import { type Aim, hardnessOf, stalled } from '../choice/aim.ts'
 import { named } from '../choice/changes.ts'
 import { keyOf, type Library } from '../library.ts'
 import type { Wish } from '../wish/reading.ts'
-import { added, inSentence } from './adds.ts'
+import { added } from './adds.ts'
 
 /** A trick that another starts from, and whether the skater says to land it. */
 export interface Base {
@@ -185,34 +185,4 @@ function turnDifference(known: Motion, made: Motion): number {
   const scoop = Math.abs(made.boardDeg - made.bodyDeg - (known.boardDeg - known.bodyDeg))
   const isReversed = made.boardDeg * known.boardDeg < 0
   return (body + scoop) / 180 + (isReversed ? 2 : 0)
-}
-
-/** The two of a skater's tricks that a trick is made of, so that nothing in it is called new that is not. */
-export function pairOf(made: Motion, { steps }: Library, { have }: Aim): readonly [string, string] | null {
-  const before = new Set([...(steps.get(keyOf(made)) ?? []), ...made.parts.map(keyOf)])
-  const known = [...new Map(have.map((each) => [keyOf(each), each])).values()].filter(
-    (each) => keyOf(each) !== OLLIE && before.has(keyOf(each)),
-  )
-  for (const [at, one] of known.entries())
-    for (const other of known.slice(at + 1))
-      if (areHalvesOf(one, other, made)) return [inSentence(keyOf(one)), inSentence(keyOf(other))]
-  return null
-}
-
-const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
-
-/** Grinds and the like that are one trick landed in the balance or the turn of another. */
-const JOINED = /^(?:5-0|Nosegrind|Hurricane|Barley Grind)$/
-
-function areHalvesOf(one: Motion, other: Motion, made: Motion): boolean {
-  if (made.parts.length > 0)
-    return [one, other].every((each) => made.parts.some((part) => keyOf(part) === keyOf(each)))
-  if (made.contact && isFlip(made)) {
-    const isHeld = (each: Motion) => each.contact?.name === made.contact?.name && !isFlip(each)
-    const isFlick = (each: Motion) => !each.contact && each.flip.kind === made.flip.kind
-    return (isHeld(one) && isFlick(other)) || (isHeld(other) && isFlick(one))
-  }
-  if (made.contact) return JOINED.test(made.contact.name)
-  const [flipped, plain] = isFlip(one) ? [one, other] : [other, one]
-  return isFlip(flipped) && !isFlip(plain) && flipped.flip.kind === made.flip.kind && flipped.bodyDeg === 0
 }

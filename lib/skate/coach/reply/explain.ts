@@ -1,6 +1,7 @@
 import { lessonFor } from '../../lessons/lesson.ts'
 import { choose, seedOf } from '../../lessons/phrases.ts'
 import type { Aim } from '../choice/aim.ts'
+import { pairOf } from '../choice/weigh.ts'
 import { covers, keyOf, type Library, type Suggestable } from '../library.ts'
 import { BODIES } from '../tastes/bodies.ts'
 import { MOODS, type Mood } from '../tastes/moods.ts'
@@ -8,7 +9,7 @@ import { has, mayHave } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { added, inSentence } from './adds.ts'
 import { answerTo, hardness } from './answers.ts'
-import { baseOf, pairOf } from './base.ts'
+import { baseOf } from './base.ts'
 import { apartOpening, opening } from './openings.ts'
 import { wordOfPlace } from './where.ts'
 
@@ -26,10 +27,11 @@ export interface Facts {
 /** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
 export function factsOf(trick: Suggestable, wish: Wish, library: Library, aim: Aim): Facts {
   const base = baseOf(trick.motion, wish, library, aim)
+  const pair = pairOf(trick.motion, library, aim)
   return {
     uses: base ? inSentence(base.name) : null,
     isOwn: base?.isOwn ?? false,
-    pair: pairOf(trick.motion, library, aim),
+    pair: pair && [inSentence(pair[0]), inSentence(pair[1])],
     adds: base ? added(base.motion, trick.motion) : null,
     goesWrong: firstMistake(trick),
   }

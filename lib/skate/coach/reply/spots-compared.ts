@@ -1,5 +1,4 @@
-import { anyOf, wherever } from '../wish/pattern.ts'
-import type { Saying } from '../wish/rewrite/descriptions.ts'
+import { anyOf, type Saying, wherever } from '../wish/pattern.ts'
 
 /** What one learns on, the kindest first, by the words for it. */
 const KINDEST: readonly (readonly [name: string, said: string])[] = [

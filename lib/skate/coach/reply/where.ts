@@ -1,6 +1,5 @@
 import type { Motion } from '../../motion.ts'
-import { isStill } from '../tastes/effort.ts'
-import { has, type Subject } from '../traits.ts'
+import { has, isStill, type Subject } from '../traits.ts'
 import type { Spot } from '../wish/context/ground.ts'
 
 /** Last, what is said where there is wax already. */

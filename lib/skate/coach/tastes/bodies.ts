@@ -1,5 +1,4 @@
-import { has } from '../traits.ts'
-import { isCalm, isLow } from './effort.ts'
+import { has, isCalm, isLow } from '../traits.ts'
 import type { Taste } from './taste.ts'
 
 /** What the body allows, and what it is afraid of. */

@@ -1,4 +1,4 @@
-import { isCalm, isLow } from './effort.ts'
+import { isCalm, isLow } from '../traits.ts'
 import type { Taste } from './taste.ts'
 
 /** Who skates, and for how long. */

@@ -1,5 +1,4 @@
-import { has } from '../traits.ts'
-import { isCalm, isRolled, isStill } from './effort.ts'
+import { has, isCalm, isRolled, isStill } from '../traits.ts'
 import type { Taste } from './taste.ts'
 
 /** What the place, the hour and the board leave room for. */

@@ -1,5 +1,4 @@
-import { anyOf, wherever } from '../wish/pattern.ts'
-import type { Saying } from '../wish/rewrite/descriptions.ts'
+import { anyOf, type Saying, wherever } from '../wish/pattern.ts'
 
 /** What everybody does on a board before the first trick, in the words for it, and what to ask for instead. */
 const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] = [

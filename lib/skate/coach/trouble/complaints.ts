@@ -1,5 +1,4 @@
-import { anyOf, NAME, SO, THE, wherever } from '../wish/pattern.ts'
-import type { Saying } from '../wish/rewrite/descriptions.ts'
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../wish/pattern.ts'
 import { isTrick } from '../wish/rewrite/lists.ts'
 
 const CANNOT = "(?:can'?t|cannot|can not)"
@@ -153,6 +152,10 @@ const ENDS_FAKIE =
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    wherever`^(?:(?:my|such|always|so|really|very) )*${UNCLEAN} landings?(?: (?:all the time|always|every time))?[.! ]*$`,
+    'my ollie: i land sketchy',
+  ],
   [
     wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? ${THE}([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
     (_, foot: string, name?: string) =>

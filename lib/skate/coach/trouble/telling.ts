@@ -133,7 +133,6 @@ const ASKED_FOR = anyOf(
   'please',
   'pls',
   'how',
-  'give',
   'between',
   'except',
   'without',

@@ -51,3 +51,13 @@ export const SO = `(?:${anyOf(
   'like',
   'an? (?:bit|little)',
 )} )*`
+
+/** What is said, and what it comes to in plain words. */
+export type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
+
+/** A text with each saying in its plain words, one after the other. */
+export const said = (sayings: readonly Saying[], text: string): string =>
+  sayings.reduce(
+    (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
+    text,
+  )

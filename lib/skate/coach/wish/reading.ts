@@ -57,7 +57,7 @@ export type Relation =
   | { readonly is: 'between'; readonly from: Motion; readonly to: Motion }
 
 /** A trick that was named, and how it was meant. */
-export interface Mention {
+interface Mention {
   readonly motion: Motion
   mode: Mode
   readonly isSure: boolean

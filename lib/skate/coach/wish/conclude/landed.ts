@@ -18,7 +18,7 @@ export const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
 /** Goes on from what was counted up. */
 export const ASKS_NEXT = pattern`${anyOf(
   "\\b(?:what(?:'?s)?|which)\\b[^.!]{0,40}\\b(?:next|now|then|after (?:that|those|this|these|it|them))\\b",
-  '\\bnext\\b(?! (?:to|year|week|month|weekend|session|time|door|door))',
+  '\\bnext\\b(?! (?:to|year|week|month|weekend|session|time|door))',
   '\\bwhat now\\b',
   '\\b(?:now|then) what\\b',
   '\\bwhat else\\b',

@@ -1,6 +1,6 @@
-import type { Tongue } from './language.ts'
+import type { Language } from './language.ts'
 
-export const french: Tongue = {
+export const french: Language = {
   tells:
     /\b(je|ou|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate|part|tombe|toujours|ma|ai|peur|suis|en|fais|rentre|arrive|pas)\b/g,
   alone: /\b(planche|rentre|debutante?s?|figures?|trottoir|escaliers?|arret|cheville|genou)\b/,

@@ -1,6 +1,6 @@
-import type { Tongue } from './language.ts'
+import type { Language } from './language.ts'
 
-export const german: Tongue = {
+export const german: Language = {
   tells:
     /\b(ich|beim|wenn|immer|mir|droppen|angst|habe|anfanger|anfangerin|kann|schon|welchen|welcher|was|nun|einfach|einfache[srn]?|leicht|leichte[srn]?|lernen|ohne|jahre|noch|tochter|sohn|und|ein|eine|einen|fur|mochte|der|das|mit|mein|meine|ist|nach|dem|suche|etwas|nicht|auf)\b/g,
   alone:

@@ -2,7 +2,7 @@
 export type Phrase = readonly [written: string, english: string]
 
 /** A language that is written with Latin letters. Accents are left out everywhere, as `folded` leaves them out. */
-export interface Tongue {
+export interface Language {
   /** Words that tell the language: the most told one counts. */
   readonly tells: RegExp
   /** Words that tell it all alone. */

@@ -3,7 +3,7 @@ import { LEXICON_WORDS, plainWord } from '../words/lexicon.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { japanese } from './japanese.ts'
-import type { Phrase, Sense, Tongue } from './language.ts'
+import type { Language, Phrase, Sense } from './language.ts'
 import { MISHAPS } from './mishaps.ts'
 import { MOVES } from './moves.ts'
 import { PLACES } from './places.ts'
@@ -68,7 +68,7 @@ const senseIn = (senses: readonly Sense[], at: number): Phrase[] =>
   senses.flatMap(([english, ...written]) => (written[at] ? [[written[at], english] as const] : []))
 
 interface Reader {
-  readonly tongue: Tongue
+  readonly language: Language
   /** Articles and the like that are not English as well. */
   readonly empty: ReadonlySet<string>
   readonly parts: readonly Phrase[]
@@ -80,12 +80,12 @@ interface Reader {
   readonly senses: RegExp
 }
 
-const readerOf = (tongue: Tongue, at: number): Reader => {
+const readerOf = (language: Language, at: number): Reader => {
   const parts = senseIn(PARTS, at)
   const senses = senseIn(SENSES, at)
-  const the = `(?:(?:${`${tongue.articles} ${tongue.mine}`.split(' ').join('|')}) )*`
-  const all = pieces([...tongue.phrases, ...senses, ...parts], { parts, the, edge: '\\b' })
-  const articles = tongue.articles
+  const the = `(?:(?:${`${language.articles} ${language.mine}`.split(' ').join('|')}) )*`
+  const all = pieces([...language.phrases, ...senses, ...parts], { parts, the, edge: '\\b' })
+  const articles = language.articles
     .split(' ')
     .map((word) => ({ from: new RegExp(`\\b${word}\\b`, 'g'), to: ' ' }))
   const anyOf = (phrases: readonly Phrase[], flags?: string) =>
@@ -98,12 +98,12 @@ const readerOf = (tongue: Tongue, at: number): Reader => {
       flags,
     )
   return {
-    tongue,
-    empty: new Set(tongue.articles.split(' ').filter((word) => word.length > 1 && !isEnglish(word))),
+    language,
+    empty: new Set(language.articles.split(' ').filter((word) => word.length > 1 && !isEnglish(word))),
     parts,
     pieces: all,
     articles,
-    any: anyOf([...tongue.phrases, ...senses]),
+    any: anyOf([...language.phrases, ...senses]),
     senses: anyOf([...senses, ...parts], 'g'),
   }
 }
@@ -122,8 +122,8 @@ const TELLS_ENGLISH =
 const LONGEST_TOLD = 400
 
 /** How much of a text tells a language. */
-function toldOf({ tongue, empty, pieces, any, senses }: Reader, start: string): number {
-  const text = tongue.respelled?.(start) ?? start
+function toldOf({ language, empty, pieces, any, senses }: Reader, start: string): number {
+  const text = language.respelled?.(start) ?? start
   const said = new Set([...text.matchAll(senses)].flatMap(([found]) => (isEnglish(found) ? [] : [found])))
   const isAny = any.test(text)
   const phrases = isAny
@@ -132,10 +132,10 @@ function toldOf({ tongue, empty, pieces, any, senses }: Reader, start: string): 
       )
     : []
   const own = [
-    ...(text.match(tongue.tells) ?? []),
+    ...(text.match(language.tells) ?? []),
     ...(text.match(/[a-z]+/g) ?? []).filter((word) => empty.has(word)),
   ]
-  return new Set(own).size + (tongue.alone.test(text) ? 2 : 0) + 2 * said.size + 2 * phrases.length
+  return new Set(own).size + (language.alone.test(text) ? 2 : 0) + 2 * said.size + 2 * phrases.length
 }
 
 /** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */
@@ -149,9 +149,9 @@ export function inEnglish(text: string): string {
   const most = Math.max(...told)
   const reader = READERS[told.indexOf(most)]
   if (!reader || most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
-  const { tongue, pieces, articles, parts } = reader
+  const { language, pieces, articles, parts } = reader
   const marked = text.replace(/[¿¡]/g, ' ')
-  const written = tongue.respelled?.(marked) ?? marked
+  const written = language.respelled?.(marked) ?? marked
   return replaced(written, [...longestFirst(pieces, written), ...articles], parts)
     .replace(/\bno\s+i can\b/g, ' i cant land ')
     .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')

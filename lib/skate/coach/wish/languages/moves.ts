@@ -197,7 +197,7 @@ export const MOVES: readonly Sense[] = [
   ],
   [
     'game of skate',
-    '(?:juego|partida|partido|duelo|jugar|jugando|juego|un) (?:(?:de|al|a|un|una) )*s\\.?k\\.?a\\.?t\\.?e\\.?(?= |$|[,.?!])',
+    '(?:juego|partida|partido|duelo|jugar|jugando|un) (?:(?:de|al|a|un|una) )*s\\.?k\\.?a\\.?t\\.?e\\.?(?= |$|[,.?!])',
     '(?:jogo|partida|jogar|jogando|jogamos|a jogar) (?:(?:de|um|o|ao) )*s\\.?k\\.?a\\.?t\\.?e\\.?(?= |$|[,.?!])',
     '(?:partie|jeu|jouer|joue|jeux?|match) (?:(?:de|au|un|a) )*s\\.?k\\.?a\\.?t\\.?e\\.?(?= |$|[,.?!])|out contre',
     '(?:spiel|partie|runde|spiele|spielen) (?:(?:ein|eine|einen) )*s\\.?k\\.?a\\.?t\\.?e\\.?(?= |$|[,.?!])',

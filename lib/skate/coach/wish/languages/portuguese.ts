@@ -1,6 +1,6 @@
-import type { Tongue } from './language.ts'
+import type { Language } from './language.ts'
 
-export const portuguese: Tongue = {
+export const portuguese: Language = {
   tells:
     /\b(sou|tenho|algo|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira|medo|sempre|no|de|pra|sem|caio)\b/g,
   alone: /\b(caixote|truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,

@@ -1,6 +1,6 @@
-import type { Tongue } from './language.ts'
+import type { Language } from './language.ts'
 
-export const spanish: Tongue = {
+export const spanish: Language = {
   tells:
     /\b(quiero|kiero|viene|luego|domino|caigo|soy|trucos?|facil|principiantes?|hago|sigue|sin|tengo|aprender|aprendo|anos|nunca|patinado|algo|como|hij[oa]|empezando|empezar|salen?|puedo|ahora|para|busco|que|despues|del|el|la|un|una|con|mi|en|y|de|los|me|primer|plano|despues|no|se|siempre|cuesta|miedo|cuando|tabla|gira|cual|es)\b/g,
   alone: /\b(primero|trucos?|principiantes?|patineta|bordillo|barandilla|rampa|novat[oa])\b/,

@@ -1,5 +1,4 @@
-import { anyOf, NAME, SO, THE, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../pattern.ts'
 
 const POLE = anyOf('pole', 'post', 'sign ?post', 'bollard')
 const LEANING = anyOf('lear?ning', 'angled', 'tilted', 'slanted', 'crooked')

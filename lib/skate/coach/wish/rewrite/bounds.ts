@@ -1,5 +1,4 @@
-import { anyOf, NAME, THE, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { anyOf, NAME, type Saying, THE, wherever } from '../pattern.ts'
 import { isTrick } from './lists.ts'
 
 const LANDS = anyOf(
@@ -54,7 +53,6 @@ const BUT = anyOf(
   'that (?:isn.?t|is not)(?: an?)?',
 )
 
-const UNCLEAN = anyOf('sketchy', 'sketch', 'sloppy', 'messy', 'ugly', 'dirty', 'unclean', 'wobbly')
 const ON_BOARD = anyOf(
   'jump(?:ing)?',
   'pop(?:ping)?',
@@ -87,10 +85,6 @@ export const BOUNDS: readonly Saying[] = [
   [
     wherever`^(?:my |the )?${NAME}s?[,.] (?=(?:i|i.?m|im|it|they|the board|my \w+)\b)(?!.*\b(?:what|which|next|want|learn|should|can)\b)`,
     (told: string, name: string) => (isTrick(name) ? `my ${name}: ` : told),
-  ],
-  [
-    wherever`^(?:(?:my|such|always|so|really|very) )*${UNCLEAN} landings?(?: (?:all the time|always|every time))?[.! ]*$`,
-    'my ollie: i land sketchy',
   ],
   // "Too fat to jump" is not to.
   [

@@ -1,14 +1,4 @@
-import { THE, wherever } from '../pattern.ts'
-
-/** What is said, and what it comes to in plain words. */
-export type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
-
-/** A text with each saying in its plain words, one after the other. */
-export const said = (sayings: readonly Saying[], text: string): string =>
-  sayings.reduce(
-    (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
-    text,
-  )
+import { type Saying, THE, wherever } from '../pattern.ts'
 
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [

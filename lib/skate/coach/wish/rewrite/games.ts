@@ -1,5 +1,4 @@
-import { anyOf, pattern, wherever } from '../pattern.ts'
-import { type Saying, said } from './descriptions.ts'
+import { anyOf, pattern, type Saying, said, wherever } from '../pattern.ts'
 
 /** A game of SKATE goes by many words; all of them come to these. */
 const GAME = 'game of skate'

@@ -1,5 +1,4 @@
-import { SO, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { type Saying, SO, wherever } from '../pattern.ts'
 
 const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
 const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
@@ -35,7 +34,7 @@ export const GOALS: readonly Saying[] = [
     'want an easy $1 trick',
   ],
   [
-    wherever`^(?:so |hey )?(?:is it|would it be|am i) (?:really |even )?(?:ok|okay|fine|bad|weird|dumb|stupid|wrong|possible|normal|weird|better|smart|a good idea) (?:to |if i )(?:learn|do|try|start with) ${ARTICLE}${NAME}s? before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
+    wherever`^(?:so |hey )?(?:is it|would it be|am i) (?:really |even )?(?:ok|okay|fine|bad|weird|dumb|stupid|wrong|possible|normal|better|smart|a good idea) (?:to |if i )(?:learn|do|try|start with) ${ARTICLE}${NAME}s? before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
     'which comes first, $1 or $2',
   ],
   [

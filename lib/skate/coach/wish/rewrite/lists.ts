@@ -1,5 +1,4 @@
-import { anyOf, NAME, pattern, SO, THE, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { anyOf, NAME, pattern, type Saying, SO, THE, wherever } from '../pattern.ts'
 
 const DONE =
   "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"

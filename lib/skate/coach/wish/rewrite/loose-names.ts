@@ -1,5 +1,4 @@
-import { anyOf, SO, THE, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { anyOf, type Saying, SO, THE, wherever } from '../pattern.ts'
 import { MARKS } from './lists.ts'
 
 /** What a weight in kilos says of somebody, in a word that is looked up. */

@@ -1,5 +1,4 @@
-import { anyOf, THE, wherever } from '../pattern.ts'
-import type { Saying } from './descriptions.ts'
+import { anyOf, type Saying, THE, wherever } from '../pattern.ts'
 
 /** What is held on an edge or on two wheels. */
 const HELD = `${anyOf(

@@ -1,10 +1,9 @@
 import { CONTACT_NAMES, contactNamed, recordOf } from '../../../contacts.ts'
 import { MOODS } from '../../tastes/moods.ts'
-import { EXPERIENCE_WORDS } from './experience-words.ts'
 import { SAID_IN_PASSING, SMALL_WORDS } from './fillers.ts'
 import { ASKS, EASES, ELSEWHERE, FAILING, LANDED, PLAIN_ASKS, RULED_OUT } from './judgments.ts'
 import { type Meaning, MODES } from './modes.ts'
-import { MOOD_WORDS } from './mood-words.ts'
+import { EXPERIENCE_WORDS, MOOD_WORDS } from './mood-words.ts'
 import { PLACES, PLAIN_TRAITS, TRAITS } from './things.ts'
 
 const lexicon = new Map<string, Meaning>()
