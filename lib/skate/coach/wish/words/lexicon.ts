@@ -101,7 +101,7 @@ put('too|as well|aswell', { is: 'too' })
 put(LANDED, { is: 'landed' })
 put('lands sometimes|so so|meh', { is: 'sometimes' })
 put(FAILING, { is: 'failing' })
-put('variation|variations|variant|variants|version|versions|alternative|substitute|replacement', {
+put('variation|variant|version|alternative|substitute|replacement', {
   is: 'variation',
 })
 put(
@@ -118,12 +118,11 @@ put(PLAIN_ASKS, { is: 'ask', isPlain: true })
 put('into|in to|and then|plus', { is: 'join' })
 put(
   `
-    coming back down|coming back in|coming back around|comes back down|come back down|coming back up|
-    wrist guard|wrist guards|knee pad|knee pads|elbow pad|elbow pads|no coping|without coping|skate hard|
-    wheelbite|wheel bite|wheelbites|knee high|shin high|waist high|hip high|ankle high ledge|teaching|
-    the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|
-    the wall of text|brand new
-  `,
+    coming back down|coming back in|coming back around|comes back down|coming back up|wrist guard|knee pad|
+    elbow pad|no coping|without coping|skate hard|wheelbite|wheel bite|knee high|shin high|waist high|
+    hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|touches the ground|
+    to the ground|the floor|the wall of text|brand new
+    `,
   { is: 'filler' },
 )
 put([...SMALL_WORDS, 'boss said', 'thirty seconds', 'rock hard'].join('|'), { is: 'filler' })

@@ -68,23 +68,23 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'exclude',
     `
-    doesnt go|does not go|doesnt use|banned|ban|heard enough of|seen enough of|got enough of|so over|totally over|completely over|kinda over|
-    pretty over|aint|that aint|that aint a|ruled out by|scared by|scared when|freaked out by|
-    freaked out about|creeped out by|cant deal with|dont trust|do not trust|had enough of|sworn off|
-    quit doing|allergic to|something else than|anything else than|something different than|
-    something different from|else than|no|not|without|dont want|dont like|dont feel like|never|avoid|except|
-    excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|
-    everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|
-    without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|
-    not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|please not|
-    anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|
-    cant stand|suck at|crap at|trash at|shit at|awful at|weak at|garbage at|im bad at|bad at|terrible at|
-    not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|
-    everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|
-    over it with|anything except|everything except|nothing|isnt|arent|enough of|break from|rest from|
-    time off from|scared to|too scared to|afraid to|never want|never want to see|never want to do|
-    dont want to see|hurt from|hurts from|hurt because of
-  `,
+    doesnt go|does not go|doesnt use|banned|ban|heard enough of|seen enough of|got enough of|so over|
+    totally over|completely over|kinda over|pretty over|aint|that aint|that aint a|ruled out by|scared by|
+    scared when|freaked out by|freaked out about|creeped out by|cant deal with|dont trust|do not trust|
+    had enough of|sworn off|quit doing|allergic to|something else than|anything else than|
+    something different than|something different from|else than|no|not|without|dont want|dont like|
+    dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|
+    neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|
+    leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|
+    cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|
+    enough with|dont do|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|
+    nothing that|refuse to|refuse|cant stand|suck at|crap at|trash at|shit at|awful at|weak at|garbage at|
+    im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|
+    rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|
+    done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|enough of|
+    break from|rest from|time off from|scared to|too scared to|afraid to|never want|never want to see|
+    never want to do|dont want to see|hurt from|hurt because of
+    `,
     true,
   ],
   [
@@ -103,28 +103,28 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
     decent at|im decent at|ok at|okay at|fine with|happy with|pretty good at|great at|not bad at|could only|
     can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|
     have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|
-    finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|
-    i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|
-    i always do|i only do|only do|i learnt|just learnt|i only have|only have|only got|i only got|i just do|
-    just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|
-    feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|
-    my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|
-    started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|
-    ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|
-    ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|
-    i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|
-    i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|
-    kid can|already|landing|i hit|i stomp
-  `,
+    finally landing|finally got|finally have|just stomped|stomped|i nailed|just nailed|i figured out|i own|
+    i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|
+    only do|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|
+    so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|
+    feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|
+    my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|
+    i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|
+    i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|
+    i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|
+    i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|
+    can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|
+    we can|he can|she can|kid can|already|landing|i hit|i stomp
+    `,
     true,
   ],
   [
     'aside',
     `
     he already can|they already can|so i can|so that i can|to set up|set up for|so im able to|that sets up|
-    because my friend can|my friend can|my friends can|my mate can|everyone else can|he does|she does|
-    my brother does|my friend does
-  `,
+    because my friend can|my friend can|my mate can|everyone else can|he does|she does|my brother does|
+    my friend does
+    `,
     true,
   ],
   ['once', 'used to|used to be able to|back then i could|i could once', true],
@@ -146,9 +146,9 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
     like|like a|in the same family as|same family as|family of|related to|reminiscent of|in the spirit of|
     cousins of|sibling of|along the lines of|comparable to|resembles|resembling|spin on a|spin on the|
     twist on|take on a|take on the|something close to|alternative to|similar to|variation of|variation on|
-    version of|close to|based on|builds on|build on|reminds of|same as|in the style of|kind of like|
-    sort of like|close cousin of|cousin of
-  `,
+    version of|close to|based on|builds on|reminds of|same as|in the style of|kind of like|sort of like|
+    close cousin of
+    `,
   ],
   [
     'after',
@@ -173,14 +173,14 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
     so that i can land|to be able to land|practice so i can|practice so i can land|practice before|
     needed for|required for|get to a|get to the|get to my|get me to|arrive at|work my way to|road to|
     roadmap to|whats the road to|way to a|ladder to|journey to|to get to|in order to learn|so i can learn|
-    to unlock|unlock|unlocks|gets me to|gets me ready for|ready for|first before|build toward|before trying|
-    before i try|learn before|foundation for|basics for|prereq|prereqs for|prerequisites for|
-    prerequisites of|on my way to|be able to do|step to|steps to|a step to|stepping stone|stepping stone for|
-    stepping stone to|stepping stones to|before|need before|i need before|lead to|leads to|leads up to|
-    leading to|leading up to|work up to|working up to|working toward|working towards|work toward|
-    work towards|towards|toward|closer to|gets me closer to|prerequisite for|prepare for|prepares me for|
-    on the way to|build up to|building up to|path to|route to|first step to|learn first for
-  `,
+    to unlock|unlock|gets me ready for|ready for|first before|build toward|before trying|before i try|
+    learn before|foundation for|basics for|prereq|prereqs for|prerequisites for|prerequisites of|
+    on my way to|be able to do|step to|a step to|stepping stone|stepping stone for|stepping stone to|before|
+    need before|i need before|lead to|leads up to|leading to|leading up to|work up to|working up to|
+    working toward|working towards|work toward|work towards|towards|toward|closer to|gets me closer to|
+    prepare for|prepares me for|on the way to|build up to|building up to|path to|route to|first step to|
+    learn first for
+    `,
   ],
   [
     'harder',
@@ -204,10 +204,10 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'want',
     `
-    to start|to begin with|to get into|i want|want|wanna|something|give me|show me|just|only|instead|rather|
-    looking for|id like|please|need|i need|suggest|teach me|prefer|for|how about|what about|is|are|would|
-    should|make it|what should|lets|any|maybe|next|then|im after|some kind of|some sort of|some
-  `,
+    to start|to get into|i want|want|wanna|something|give me|show me|just|only|instead|rather|looking for|
+    id like|please|need|i need|suggest|teach me|prefer|for|how about|what about|is|are|would|should|make it|
+    what should|lets|any|maybe|next|then|im after|some kind of|some sort of|some
+    `,
     true,
   ],
 ]

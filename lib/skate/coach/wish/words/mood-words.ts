@@ -9,26 +9,26 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     menstrual cramp|chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|
     scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|
     chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|
-    back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|
-    big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|
-    bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|
-    no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|
-    my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|
-    heel bruise|heavy|overweight|out of shape|old bones
-  `,
+    back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|pounds|big guy|big dude|
+    big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|
+    knees|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|
+    back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|
+    easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|
+    overweight|out of shape|old bones
+    `,
   ],
   [
     'injured',
     `
     doctor told|doctor told me|no impact|doctors order|had a baby|gave birth|postpartum|pelvic floor|
     c section|my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|
-    shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|
-    stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|
-    groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|
-    doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|
-    fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|
+    shoulder hurt|my heel|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|
+    limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|
+    calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|
+    doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|fragile|
+    recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|
     rolled my ankle|knee surgery|hurt my|cast off
-  `,
+    `,
   ],
   [
     'light',
@@ -53,38 +53,38 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     `
     coolest|coolest thing|coolest trick|sickest|sickest thing|sickest trick|dopest|raddest|low effort|sauce|
     saucy|spice|flavor|flavour|fancy|feeling fancy|classy|elegant|graceful|suave|swag|swaggy|drippy|
-    aesthetic|gorgeous|butter|buttery|photograph|photographs well|can film|film together|reel|reels|
-    smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|
-    with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|full of style|
-    more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|
-    looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|
-    on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|
-    minimal effort|maximum style|minimum effort|stylish|sexy|crispy|crisp|sweet|nice looking|looking good|
-    dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|
-    my part|sponsor me tape|catch it|steez|steezy|style points|smooth|smooth looking|looks good|look good|
-    look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|something pretty|a pretty|
-    looks pretty|pretty one|clean|for the gram|floaty|stylie
-  `,
+    aesthetic|gorgeous|butter|buttery|photograph|photographs well|can film|film together|reel|smoothest|
+    smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|
+    has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|full of style|more style|
+    on a phone|on the phone|with a phone|phone clip|film well|for a clip|one take|looks effortless|
+    effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|
+    for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|minimal effort|
+    maximum style|minimum effort|stylish|sexy|crispy|crisp|sweet|nice looking|looking good|dylan rieder|
+    rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|picture|part|my part|
+    sponsor me tape|catch it|steez|steezy|style points|smooth|smooth looking|looks good|look cool|
+    looks nice|instagram|insta|tiktok|clip|something pretty|a pretty|looks pretty|pretty one|clean|
+    for the gram|floaty|stylie
+    `,
   ],
   [
     'scary',
     `
-    goosebumps|goosebump|butterflies|shit my pants|make my heart race|heart race|heart racing|feel alive|
+    goosebumps|butterflies|shit my pants|make my heart race|heart race|heart racing|feel alive|
     get my heart going|knees shake|to be scared|be scared|get scared|bit of fear|some fear|a thrill|thrill|
-    thrilling|spicy|commitment|scariest|sketchiest|most scary|spooky|daring|brave|frightening|nerve|nerves|
-    face my fear|face my fears|overcome fear|balls|scary|scare myself|sketchy|terrifying|heart pumping|
-    adrenaline|fear factor|dangerous looking
-  `,
+    thrilling|spicy|commitment|scariest|sketchiest|most scary|spooky|daring|brave|frightening|nerve|
+    face my fear|overcome fear|balls|scary|scare myself|sketchy|terrifying|heart pumping|adrenaline|
+    fear factor|dangerous looking
+    `,
   ],
   [
     'aggressive',
     `
-    loud noise|loud pop|loudest|loud|make noise|makes noise|make a noise|make some noise|noisy trick|
-    noisy one|ruckus|violent|furious|frustration out|thrash|shred hard|something loud|something fast|
-    fast trick|aggressive|aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|
-    want to go fast|go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|
-    let off steam|blow off steam
-  `,
+    loud noise|loud pop|loudest|loud|make noise|make a noise|make some noise|noisy trick|noisy one|ruckus|
+    violent|furious|frustration out|thrash|shred hard|something loud|something fast|fast trick|aggressive|
+    aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|
+    go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|
+    blow off steam
+    `,
   ],
   [
     'sweaty',
@@ -96,36 +96,35 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'silly',
     `
-    ugly on purpose|ugly|cursed|dumb trick|dumb tricks|dumbest|dumbest trick|crack up|crack people up|
-    crack them up|crack everyone up|chuckle|lol trick|troll|trolling|goof around|goofing around|goofing off|
-    mess around|messing around|dad joke|joke level|joke trick level|funny|silly|something goofy|goofy trick|
-    goofy one|goofy looking|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|
-    make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|clowning|
-    kook|comedy
-  `,
+    ugly on purpose|ugly|cursed|dumb trick|dumbest|dumbest trick|crack up|crack people up|crack them up|
+    crack everyone up|chuckle|lol trick|troll|trolling|goof around|goofing around|goofing off|mess around|
+    messing around|dad joke|joke level|joke trick level|funny|silly|something goofy|goofy trick|goofy one|
+    goofy looking|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|
+    make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|
+    clowning|kook|comedy
+    `,
   ],
   [
     'careful',
     `
-    after a beer|beer|beers|drunk|tipsy|buzzed|chicken|coward|wimp|wuss|scaredy cat|big baby|fraidy cat|
-    no lights|no light|without light|in the dark|too dark|dark outside|getting dark|stay alive|not die|
-    wont die|wont kill me|least dangerous|not dangerous|hospital|no hospital|insurance|uninsured|no slams|
-    low consequence|low consequences|height|heights|vertigo|dizzy|can barely see|barely see|hard to see|
-    bad eyesight|poor eyesight|half asleep|no balance|zero balance|bad balance|terrible balance|poor balance|
-    no sense of balance|blind in one eye|half blind|depth perception|low risk|put me in hospital|
-    put me in the hospital|end up in hospital|end up in the hospital|break a bone|break anything|
-    low to the ground|close to the ground|near the ground|hurt if you miss|hurt if i miss|hurt when you miss|
-    hurt if i fall|hurt if you fall|hurt to bail|no injury|no injuries|avoid injury|avoid injuries|
-    without injury|get injured|getting injured|get hurt|getting hurt|no health insurance|health insurance|
-    want to die|dont want to die|hate falling|dont like falling|scared of falling|afraid of falling|
-    fear of falling|hungover and wobbly|dizziness|epilepsy|balance issue|balance problem|blood thinner|
-    no helmet|without a helmet|without helmet|no helmet on|no pads|zero pads|without pads|no pad|
-    dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|
-    safest thing|safest trick|risk free|no risk|without risk|nothing risky|not risky|wont die on|not die on|
-    in the er|to the er|no insurance|hit my head|concussion|diabetic|diabetes|hemophilia|no cuts|no bruises|
-    wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|
-    avoid slams|careful|cautious
-  `,
+    after a beer|beer|drunk|tipsy|buzzed|chicken|coward|wimp|wuss|scaredy cat|big baby|fraidy cat|no lights|
+    without light|in the dark|too dark|dark outside|getting dark|stay alive|not die|wont die|wont kill me|
+    least dangerous|not dangerous|hospital|no hospital|insurance|uninsured|no slams|low consequence|height|
+    vertigo|dizzy|can barely see|barely see|hard to see|bad eyesight|poor eyesight|half asleep|no balance|
+    zero balance|bad balance|terrible balance|poor balance|no sense of balance|blind in one eye|half blind|
+    depth perception|low risk|put me in hospital|put me in the hospital|end up in hospital|
+    end up in the hospital|break a bone|break anything|low to the ground|close to the ground|
+    near the ground|hurt if you miss|hurt if i miss|hurt when you miss|hurt if i fall|hurt if you fall|
+    hurt to bail|no injury|no injuries|avoid injury|avoid injuries|without injury|get injured|
+    getting injured|get hurt|getting hurt|no health insurance|health insurance|want to die|dont want to die|
+    hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|hungover and wobbly|
+    dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|
+    without helmet|no helmet on|no pads|zero pads|without pads|dont want to fall|not fall|never fall|
+    cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|risk free|
+    no risk|without risk|nothing risky|not risky|wont die on|not die on|in the er|to the er|no insurance|
+    hit my head|concussion|diabetic|diabetes|hemophilia|no cuts|no bruises|wet|damp|puddle|cant get hurt|
+    hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|avoid slams|careful|cautious
+    `,
   ],
   [
     'hands',
@@ -138,9 +137,9 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'hill',
     `
-    hilly|hill|hills|hill bomb|hill bombs|hill bombing|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|
-    sloped|slanted|inclined
-  `,
+    hilly|hill|hill bomb|hill bombing|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|
+    slope|slight slope|sloped|slanted|inclined
+    `,
   ],
   [
     'rare',
@@ -149,21 +148,21 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     rarest|anything but the usual|everything but the usual|but the usual|not the usual|but the usual stuff|
     not the usual stuff|futuristic|never heard of|prob never heard of|not heard of|havent heard of|weirder|
     stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|
-    mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|gimmick|
-    gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|less common|that nobody has|
-    that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|original trick|
-    signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|
+    mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|
+    gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|less common|
+    that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|
+    original trick|signature|hipster|nerdy|spice it up|variety|weird|strange|unusual|nobody else does|
     no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|
-    something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|
-    no one can copy|no one can do|bored|boring|get bored
-  `,
+    something different|fresh|odd|funky|obscure|underrated|nobody can copy|nobody can do|no one can copy|
+    no one can do|bored|boring|get bored
+    `,
   ],
   [
     'satisfying',
     `
     memorable|unforgettable|to remember|something to remember|satisfying|most satisfying|feels amazing|
-    feel amazing|feels the best|feels best
-  `,
+    feels the best|feels best
+    `,
   ],
   [
     'fun',
@@ -176,8 +175,8 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'game',
     `
     setter|set trick|good set|game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|
-    beat my friends|beat my friend|beat my mate|letter|give him letters|bust out in skate
-  `,
+    beat my friends|beat my mate|letter|give him letters|bust out in skate
+    `,
   ],
   [
     'game surprise',
@@ -202,9 +201,9 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'good sound',
     `
     cool sound|nice sound|good sound|great sound|best sound|sick sound|sounds cool|sounds nice|sounds good|
-    sounds great|sounds sick|sounds amazing|sounds best|sounds the best|sound good|sound cool|nicest sound|
-    coolest sound|satisfying sound|cool noise|nice noise
-  `,
+    sounds great|sounds sick|sounds amazing|sounds best|sounds the best|nicest sound|coolest sound|
+    satisfying sound|cool noise|nice noise
+    `,
   ],
   [
     'pro contest',
@@ -225,29 +224,30 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     `
     laziest|lazy trick|lazy|least effort|no effort|relaxing|relax|unwind|unwinding|lazy sunday|backpack|
     with a backpack|feeling low|feel low|feeling down|feel down|feeling blue|feel blue|down today|low today|
-    gloomy|moody|lonely|anxious|burnout|melting|i melt|so humid|humid|so dark|dusk|twilight|sunset cruise|
-    sunset|golden hour|headphone|headphones|music on|podcast on|hangry|burnt out|burned out|zoned out|vibing|
-    vibe out|stoned|high as a kite|melancholic|melancholy|blue today|crying|cried|low mood|heavy heart|
-    homesick|grief|grieving|im beat|so beat|wiped out|gassed|no sleep|slept badly|brainless|mindless|
-    brain dead|braindead|half asleep|too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|
-    afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|
-    legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|
-    slow stuff|something slow|slow trick|low speed|slow and low|mellow day|low key|lowkey|after work|
-    sleep deprived|drained|knackered|worn out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|
-    not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|
-    bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|
-    hung over|sleepy|exhausted|no energy|low energy|little effort|less effort|without effort|slow day|
-    slow speed|cruise|cruising|cruiser|chill|relaxed|tired|no stress|easygoing|laid back|mellow cruise|
-    commuting|on my way to work|holding a coffee|holding a drink|holding my phone|with a coffee|with a beer in hand|just vibes|good vibes|chill vibes|longboard|longboarder|roll around|rolling around|just rolling
-  `,
+    gloomy|moody|lonely|burnout|melting|i melt|so humid|humid|so dark|dusk|twilight|sunset cruise|sunset|
+    golden hour|headphone|music on|podcast on|hangry|burnt out|burned out|zoned out|vibing|vibe out|stoned|
+    high as a kite|melancholic|melancholy|blue today|crying|cried|low mood|heavy heart|homesick|grief|
+    grieving|im beat|so beat|wiped out|gassed|no sleep|slept badly|brainless|mindless|brain dead|braindead|
+    too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|afraid of speed|calm|calming|zen|peaceful|
+    nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|
+    end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|
+    slow and low|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|cozy|
+    easy going|slowly|mellow vibe|mellow session|not sweaty|not too sweaty|without sweating|penny board|
+    a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|sad|stressed|heartbroken|depressed|
+    unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|little effort|
+    less effort|without effort|slow day|slow speed|cruise|cruising|cruiser|chill|relaxed|tired|no stress|
+    easygoing|laid back|mellow cruise|commuting|on my way to work|holding a coffee|holding a drink|
+    holding my phone|with a coffee|with a beer in hand|just vibes|good vibes|chill vibes|longboard|
+    longboarder|roll around|rolling around|just rolling
+    `,
   ],
   [
     'warm up',
     `
-    stiff|creaky|just got out of bed|out of bed|not warm yet|not warmed up|im cold|just woke up|woke up|
-    still asleep|freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|
-    warm up|warmup|warm ups|first of the session|start my session|start of the session|get going
-  `,
+    just got out of bed|out of bed|not warm yet|not warmed up|im cold|just woke up|woke up|still asleep|
+    freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warmup|
+    warm ups|first of the session|start my session|start of the session|get going
+    `,
   ],
   [
     'banger',
@@ -268,16 +268,17 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'quick',
     `
-    before class|ten mins|five mins|bus comes|before the bus|on my break|ten minutes|clicks fast|click fast|
+    before class|ten mins|five mins|bus comes|before the bus|on my break|ten minutes|clicks fast|
     clicks quickly|pick up fast|easy to pick up|instantly|hour to kill|time to kill|something new fast|
     new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|
-    in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|
-    lunch break|lunchtime|before dark|before the sun set|before sunset|before the sun go down|
-    before the sun goes down|before it gets dark|before dinner|short session|limited time|not much time|
-    no time|20 min|15 min|10 min|30 min|mins|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|
-    low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|quickly|in an hour|one hour|1 hour|
-    learn fast|land today|can land today|this weekend|in one session|one session|one session trick|single session|in a session
-  `,
+    in no time|short on time|before work|before school|coffee break|quick|minutes|half an hour|lunch break|
+    lunchtime|before dark|before the sun set|before sunset|before the sun go down|before the sun goes down|
+    before it gets dark|before dinner|short session|limited time|not much time|no time|20 min|15 min|10 min|
+    30 min|mins|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|
+    low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|quickly|in an hour|
+    one hour|1 hour|learn fast|land today|can land today|this weekend|in one session|one session|
+    one session trick|single session|in a session
+    `,
   ],
   [
     'glued',
@@ -289,11 +290,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'technical',
     `
-    tech combo|flip combo|flip combos|modern tech|nerdy tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|
-    takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|
-    long term project|project trick|project|months of work|precise|precision|fiddly|complex|intense|brainy|
-    technical|tech|techy|complicated|intricate
-  `,
+    tech combo|flip combo|modern tech|nerdy tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|
+    takes months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|
+    project trick|project|months of work|precise|precision|fiddly|complex|intense|brainy|technical|tech|
+    techy|complicated|intricate
+    `,
   ],
   [
     'gnarly',
@@ -306,58 +307,57 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'impress',
     `
-    girls like|boys like|people like|girls dig|my crush|turns heads|turn heads|my date|date tonight|a date|
-    humble brag|good for instagram|for the gram|insta|instagram|tiktok|for my story|my tinder|on a date|date night|
-    first date|wedding dance|surprise them|surprise everyone|surprise people|surprise my|surprise the|
-    impressed|impressed by|non skater|as cool|just as cool|equally cool|talent show|show and tell|
-    show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|
-    props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|
-    cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|
-    drop their jaws|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|
-    eye catching|showy|impress|impressive looking|show off|wow|looks hard|look hard|look harder than it is|
-    looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|party trick|flashy
-  `,
+    girls like|boys like|people like|girls dig|my crush|turns heads|my date|date tonight|a date|humble brag|
+    good for instagram|for my story|my tinder|on a date|date night|first date|wedding dance|surprise them|
+    surprise everyone|surprise people|surprise my|surprise the|impressed|impressed by|non skater|as cool|
+    just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|
+    is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|
+    cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|
+    blow their minds|go crazy|go nuts|freak out|drop their jaws|everyone claps|look like a pro|look pro|
+    look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|
+    wow|looks hard|look harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|party trick|
+    flashy
+    `,
   ],
   [
     'ends fakie',
     `
     back down fakie|coming back fakie|come back fakie|coming down fakie|come down fakie|
     coming back down fakie|coming in fakie|come in fakie|then roll backwards|roll away backwards|
-    roll backwards|roll off backwards|end backwards|ending backwards|come out backwards|coming out backwards|
-    lands backwards|land backwards|landing backwards|ends backward|rolling away backwards|fakie out|
-    to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|
+    roll backwards|roll off backwards|end backwards|ending backwards|come out backwards|
+    coming out backwards|lands backwards|landing backwards|ends backward|rolling away backwards|fakie out|
+    to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|
     landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|
-    out fakie|come out fakie|come off fakie|comes off fakie|coming off fakie|get off fakie|go out fakie|
-    rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards
-  `,
+    out fakie|come out fakie|come off fakie|coming off fakie|get off fakie|go out fakie|rolling away fakie|
+    roll away fakie|ends up fakie|puts me fakie
+    `,
   ],
   [
     'ends forward',
     `
-    ride out forward|rides out forward|ride away forward|roll out forward|out forward|ends regular|
-    land regular|lands forward|roll away forward|come out forward|ends forward|ends in my stance|
-    back to regular
-  `,
+    ride out forward|ride away forward|roll out forward|out forward|ends regular|land regular|lands forward|
+    roll away forward|come out forward|ends forward|ends in my stance|back to regular
+    `,
   ],
   [
     'both',
     `
     with both|combine them|combine both|use both|out of these|out of those|mix them|both together|
-    put them together|combines them|both of them|these together
-  `,
+    put them together|both of them|these together
+    `,
   ],
   [
     'old school',
     `
-    old shape|old shapes|fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|
-    shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|
-    santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|
-    peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|
-    eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|
-    hensley|old man trick|old man tricks|dad trick|dad tricks|dad move|dad moves|vintage trick|
-    tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|
-    seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic
-  `,
+    old shape|fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|shaped board|
+    no nose|old tricks|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|
+    dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|
+    powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|
+    mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|
+    old man trick|dad trick|dad move|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|
+    old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|
+    old skool|back in the day|classic
+    `,
   ],
   [
     'nineties',
@@ -369,9 +369,9 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'freestyle',
     `
-    cross step|cross steps|longboard dancing|dancy|dance style|dance moves|footwork|foot work|footwork trick|
+    cross step|longboard dancing|dancy|dance style|dance moves|footwork|foot work|footwork trick|
     freestyle stuff|ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era
-  `,
+    `,
   ],
   [
     'mullen',
@@ -399,11 +399,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'surf',
     `
-    feels like snowboarding|like snowboarding|slalom|hands on the ground|hand on the ground|
-    hands on the floor|hand on the floor|touching the ground|touch the ground|surf|surfy|surf style|surfing|
-    like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|
-    surfskate|jay adams|tony alva|slash|flowy|bert
-  `,
+    feels like snowboarding|like snowboarding|slalom|hands on the ground|hands on the floor|
+    touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|
+    like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|
+    slash|flowy|bert
+    `,
   ],
   [
     'street style',
@@ -411,11 +411,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     arto saari|arto|geoff rowley|rowley|stefan janoski|janoski|mark suciu|suciu|ishod|ishod wair|
     dennis busenitz|busenitz|torey pudwill|pudwill|ryan sheckler|sheckler|bam margera|bam|stevie williams|
     josh kalis|kalis|keenan milton|keenan|antwuan dixon|antwuan|evan smith|aori|momiji|funa|alexis sablone|
-    elissa steamer|street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|
-    andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|
-    muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|
-    nyjah|yuto|shane oneill|p rod|paul rodriguez
-  `,
+    elissa steamer|street|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|
+    andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|
+    chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|
+    street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez
+    `,
   ],
 ]
 
@@ -443,34 +443,33 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     can push around|can only ride around|know how to push|zero coordination|coordination of|klutz|clumsy|
     uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|
     afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|
-    everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|
-    know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|
-    never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|
-    inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|
-    know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|
-    fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|
-    begin skating|starting to skate|start to skate|got into skating|getting into|just got into|
-    learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|
-    second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|
-    beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|
-    total beginner|my first trick|first trick|first ever trick|learn first|just begun|just beginning|hes new|
-    shes new|im new|first week|first month|very first|rookie|where do i begin|where to begin|
-    where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|
-    to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating
-  `,
+    everyone should|must have|essential|staple|bread and butter|i know no trick|i have no trick|
+    know no trick|have no trick|know zero tricks|dont have any trick|never tried skateboarding|
+    want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|
+    still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|no tricks at all|
+    absolute noob|basics|the basics|fundamentals|foundation|newcomer|fresh start|wants to start|
+    start skating|begin skating|starting to skate|start to skate|got into skating|getting into|
+    just got into|learning to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|
+    third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|newbie|noob|
+    newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|
+    my first trick|first trick|first ever trick|learn first|just begun|just beginning|hes new|shes new|
+    im new|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|
+    where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|
+    getting started|get started|begin with|no clue|total noob|starting skating
+    `,
   ],
   [
     'comeback',
     `
-    as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|skated in school|
-    skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|year break|
-    years break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|
-    years pause|after a pause|after kids|since high school|since school|since college|quit|stopped skating|
-    last skated|dust off|started again|start again|returning|came back|coming back|getting back|back into|
+    as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|
+    skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|
+    year break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|
+    after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|
+    dust off|started again|start again|returning|came back|coming back|getting back|back into|
     back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|
     picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|
     as a kid|when i was young|back in the 90s|back in the nineties|long ago|quit for
-  `,
+    `,
   ],
   [
     'one year',
@@ -492,17 +491,17 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'advanced',
     `
-    advanced|advanced skater|experienced skater|good skater|pretty good skater|sponsored|pro|pros|pro level|
+    advanced|advanced skater|experienced skater|good skater|pretty good skater|sponsored|pro|pro level|
     veteran|expert|expert level
-  `,
+    `,
   ],
   [
     'adult',
     `
-    old guy|old guys|old man|old dude|old fart|old lady|older guy|older skater|middle aged|middle age|
-    getting old|getting older|too old|not young|not as young|not getting younger|grown man|grown woman|
-    grown up|boomer|midlife|late bloomer|skate dad|skate mom|mom of two|dad of two|mom of three|dad of three
-  `,
+    old guy|old man|old dude|old fart|old lady|older guy|older skater|middle aged|middle age|getting old|
+    getting older|too old|not young|not as young|not getting younger|grown man|grown woman|grown up|boomer|
+    midlife|late bloomer|skate dad|skate mom|mom of two|dad of two|mom of three|dad of three
+    `,
   ],
   [
     'senior',
@@ -515,8 +514,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|
     youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my little bro|my lil bro|
     my lil brother|my lil sister|my little sis|my grandson|my granddaughter|my grandkids|my little brother|
-    my little sister|kindergarten|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|
-    my kids|our son|our daughter
-  `,
+    my little sister|kindergarten|kid|for a child|little one|my students|my grandchild|our son|our daughter
+    `,
   ],
 ]

@@ -2,16 +2,13 @@ import type { Trait } from '../../traits.ts'
 
 export const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['stance nollie'], 'nollie|nolly|off the nose|nollie stance'],
-  [
-    ['stance fakie'],
-    'fakie|fakey|rolling backwards|riding backwards|rolling backward|going backwards|rolling fakie',
-  ],
+  [['stance fakie'], 'fakie|fakey|rolling backwards|riding backwards|going backwards|rolling fakie'],
   [
     ['stance switch'],
     `
     opposite foot|opposite stance|switchstance|sw|wrong foot forward|other foot forward|switch stance|
-    switch trick|switch tricks
-  `,
+    switch trick
+    `,
   ],
   [['stance regular'], 'my normal stance|normal stance|own stance|natural stance|my regular stance'],
   [['frontside'], 'frontside|fs|front side'],
@@ -20,8 +17,8 @@ export const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
     ['shuvit'],
     `
     scoopy|scoop|scooping|scooped|shuvit|shuv|shove it|shuv it|shovit|shoveit|board spin|board spinning|
-    board spins|board rotation|board spinning and me not
-  `,
+    board rotation|board spinning and me not
+    `,
   ],
   [
     ['body varial'],
@@ -31,7 +28,7 @@ export const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   `,
   ],
   [['impossible'], 'impossible|wrap'],
-  [['flip', 'flip in'], 'flip in|flips in|flip into|flip in trick|with a flip in|flipping in|flip on'],
+  [['flip', 'flip in'], 'flip in|flip into|flip in trick|with a flip in|flipping in|flip on'],
   [['flip', 'flip out'], 'flip out|flip off|flipping out'],
   [['kickflip', 'flip in'], 'kickflip into|kick flip into'],
   [['kickflip', 'flip out'], 'kickflip out|kick flip out'],
@@ -46,23 +43,23 @@ export const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['spin out', 'out 180'], '180 out'],
   [['spin out'], 'spin out|bs out|fs out|turn out|270 out'],
   [['style One Foot'], 'one foot|one footed|one footer'],
-  [['style Hippie Jump'], 'hippie|hippy|hippie jump|hippy jump|hippie flip|hippy flip|hippie kickflip'],
+  [['style Hippie Jump'], 'hippie|hippy|hippy jump|hippie flip|hippy flip|hippie kickflip'],
   [['270'], '270|two seventy'],
-  [['chained', 'place edge'], 'two grinds in one|two grind in one|grind combo|slide combo|grind combination'],
+  [['chained', 'place edge'], 'two grinds in one|grind combo|slide combo|grind combination'],
   [['flip', 'flip in', 'flip out'], 'flip in flip out'],
   [
     ['combination'],
     `
-    combo|combination|combos|two tricks in one|three tricks in one|tricks in one|two parts|three parts|
-    four parts|several parts
-  `,
+    combo|combination|two tricks in one|three tricks in one|tricks in one|two parts|three parts|four parts|
+    several parts
+    `,
   ],
   [['kind stall'], 'lip trick|coping trick|stall trick'],
   [
     ['one truck'],
     'on one truck|one truck only|only one truck|single truck|on the back truck|on the front truck',
   ],
-  [['nose'], 'front wheel|on the front wheel|on front wheel|front truck|nose wheelie'],
+  [['nose'], 'front wheel|on the front wheel|on front wheel|front truck'],
   [
     ['shuvit', 'turn 360'],
     `
@@ -110,7 +107,7 @@ export const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['kickflip'], 'kick'],
   [['heelflip'], 'heel'],
   [['board turn'], 'varial'],
-  [['double'], 'double|two flips|flips twice|flip twice'],
+  [['double'], 'double|two flips|flips twice'],
   [['triple'], 'triple|three flips'],
   [['late'], 'late'],
   [['revert'], 'revert'],
@@ -118,17 +115,17 @@ export const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [
     ['jump'],
     `
-    leave the ground|leaving the ground|jumps|hop|hopping|airborne|off the ground|jump|jumping|jump up|
+    leave the ground|leaving the ground|jumps|hop|hopping|airborne|off the ground|jumping|jump up|
     jump at all
-  `,
+    `,
   ],
   [['hand'], 'hands on the board|with my hands|hold the board|holding the board|hands'],
-  [['kind grind'], 'grind|grinding|grinds'],
+  [['kind grind'], 'grind|grinding'],
   [['kind slide'], 'slide|sliding'],
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
   [['kind stall'], 'stall|lip'],
   [['grab'], 'grab|grabbed|grabbing'],
-  [['contact Invert'], 'inverted|getting inverted|upside down|going upside down|handplant|hand plant|invert'],
+  [['contact Invert'], 'inverted|getting inverted|upside down|going upside down|handplant'],
   [['kind plant'], 'plant'],
 ]
 
@@ -145,8 +142,8 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|
     open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|
     nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|
-    no obstacle|driveway|street in front|tennis court|basketball court
-  `,
+    driveway|street in front|tennis court|basketball court
+    `,
     true,
   ],
   [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],
@@ -154,11 +151,11 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
   [
     ['place edge'],
     `
-    down ledge|downledge|out ledge|pallet|plank|low wall|tree trunk|bus stop|bus bench|low bar|low bars|
-    metal bar|planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|
-    marble block|marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|
-    stone bench|coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge
-  `,
+    down ledge|downledge|out ledge|pallet|plank|low wall|tree trunk|bus stop|bus bench|low bar|metal bar|
+    planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|
+    marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|stone bench|
+    coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge
+    `,
     true,
   ],
   [['style Slappy', 'kind grind'], 'slappy|slappie|slappy trick|slappie trick'],
@@ -186,7 +183,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     out of the bowl|out of the ramp|mega ramp|big air
   `,
   ],
-  [['kind air'], 'air|airs', true],
+  [['kind air'], 'air', true],
   [
     ['kind air', 'transition'],
     `
@@ -206,7 +203,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     true,
   ],
   [['style Pole Jam'], 'pole jam|polejam|bent pole'],
-  [['wall'], 'wallride|wall ride|wallie|wallrides'],
+  [['wall'], 'wallride|wall ride|wallie'],
   [['wall'], 'wall|jersey barrier|concrete barrier|road barrier|k rail', true],
   [['gap'], 'stair set|over a gap|double set'],
   [
@@ -215,9 +212,9 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     curb cut|steps|up a sidewalk|down a sidewalk|off a sidewalk|up a step|up a kerb|staircase|set of stairs|
     drop|ledge drop|loading dock|curb drop|euro gap|grass gap|pile of|up a curb|over a stick|a stick|
     broomstick|half buried tire|buried tire|off a curb|down a curb|over a cone|traffic cone|cone|
-    over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|
-    manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge
-  `,
+    over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|
+    hydrant|manhole|hay bale|sewer cap|stairs|gap|down a set|drop off a ledge
+    `,
     true,
   ],
 ]
