@@ -8,7 +8,7 @@ import type { Weighed } from './choice/weigh.ts'
 import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { added, inSentence, lieOf } from './reply/adds.ts'
 import { coachReason, type Facts, factsOf } from './reply/explain.ts'
-import { isOpen, quoted, unread } from './reply/unread.ts'
+import { isOpen, quoted, unknownIn, unread } from './reply/unread.ts'
 import { MOODS } from './tastes/moods.ts'
 import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './trouble/trouble.ts'
@@ -324,7 +324,7 @@ function notesOn(
     notes.push(
       wish.remarks.length > 0
         ? `${wish.remarks.join(' ')} The ${inSentence(trick.name)} is only a guess.`
-        : `I could make nothing of ${wish.ignored.length > 0 ? quoted(wish.ignored, 'or') : 'that'}, so the ${inSentence(trick.name)} is only a guess.`,
+        : `I could make nothing of ${quoted(unknownIn(wish), 'or') || 'that'}, so the ${inSentence(trick.name)} is only a guess.`,
     )
   else notes.push(...wish.remarks, ...unread(wish))
   if (wish.contradiction) notes.push(wish.contradiction)

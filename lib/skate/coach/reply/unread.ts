@@ -16,9 +16,12 @@ export const isOpen = ({ can, cannot, want, exclude, relation, ease, moods, plac
     ({ length }) => length === 0,
   ) && !(relation || ease || more.problem || more.question || more.hero || more.choice)
 
+/** The words of a wish that mean nothing here; a number is none. */
+export const unknownIn = ({ ignored }: Wish) => ignored.filter((word) => !/^\d/.test(word))
+
 /** What has to be said where half of a wish, or what it hangs on, was not understood. */
 export function unread(wish: Wish): string[] {
-  const unknown = wish.ignored.filter((word) => !/^\d/.test(word))
+  const unknown = unknownIn(wish)
   if (isOpen(wish)) {
     const words = [...wish.passed, ...unknown]
     if (words.length === 0) return []

@@ -112,12 +112,14 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   'half pipe': ramp('half pipe'),
   ramp: ramp('ramp'),
   pool: [
+    [isToFakie, TO_FAKIE],
     [isDrop, 'start in the shallow end'],
     [isFlowing, 'the round walls of a pool give you the speed for it'],
     [isOnWall, 'pool coping sticks out, so lift the board up and over it'],
     [isHigh, 'pool coping sticks out, so get clear of it before you do anything else'],
   ],
   bowl: [
+    [isToFakie, TO_FAKIE],
     [isDrop, 'start in the shallow end'],
     [isFlowing, 'the corners of a bowl give you the speed for it'],
     [isAlong, 'in a bowl you carve up to it, and the coping comes at an angle'],

@@ -186,6 +186,8 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     nonsense('teach me about taxes'),
   ],
   'what is told in passing': [
+    wish('something else', not(says(/nothing of/))),
+    wish('kickflip in a bowl', both(is('Kickflip'), says(/fakie/))),
     wish('i want to learn to skate at 30, where to begin', is('Pushing', 'Kickturn')),
     wish('only have a parking block behind the grocery store', edge),
     wish('empty swimming pool', both(ramp, not(says(/nothing of/)))),

@@ -145,8 +145,7 @@ const IDLE = anyOf(
 )
 
 /** Rolls in backwards and turns, so that it ends forward. */
-const FROM_FAKIE =
-  '((?:(?:frontside|backside|fs|bs) )?(?:half|full) cab(?: (?:kick|heel)?flip)?|fakie (?:fs |bs )?180)'
+const FROM_FAKIE = '((?:(?:frontside|backside|fs|bs) )?(?:half|full) cab|fakie (?:fs |bs )?180)'
 const ENDS_FAKIE =
   ' ?(?:land|end up|end|come (?:out|down)|roll (?:away|out|off))(?:s|ing)? (?:\\w+ )?(?:fakie|backwards?)'
 

@@ -15,8 +15,8 @@ export interface Circumstance {
 const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
 const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|steps|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
-/** Eight and a half inches and more. */
-const WIDE = '(?:8[.,][5-9]\\d*|9(?:[.,]\\d+)?|1[0-2](?:[.,]\\d+)?)(?: ?(?:inch(?:es)?|"))?'
+/** Wider than most skate today. */
+const WIDE = '(?:8[.,][7-9]\\d*|9(?:[.,]\\d+)?|1[0-2](?:[.,]\\d+)?)(?: ?(?:inch(?:es)?|"))?'
 const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/

@@ -56,7 +56,8 @@ export const ASKS = `
     progression
     `
 export const PLAIN_ASKS = `
-    most used|most common|commonest|surprise|teach me something|teach me anything|dealers choice|your pick|
+    most used|most common|commonest|surprise|teach me something|teach me anything|
+    something else|anything else|another one|another trick|dealers choice|your pick|
     your call|up to you|idk|i dunno|no clue what to do|what to skate|dont care|teach me one|gimme one|
     give me one|tell me one|show me one|learn one|random|random one|one more|anything goes|whats good|
     pick something|what do good skaters|most useful|useful|most important|important|most popular|popular|
