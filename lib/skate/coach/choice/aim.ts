@@ -339,6 +339,14 @@ function windowOf(
     want.traits.every((trait) => trait === 'kind stall' || trait === 'kind grind')
   )
     narrow({ ideal: 2.3 }, 0.5)
+  // Who asks for a kind of trick and nothing else begins with the plainest of it.
+  if (
+    known.length === 0 &&
+    place.length + moods.length === 0 &&
+    want.traits.length === 1 &&
+    want.traits.every((trait) => trait.startsWith('kind '))
+  )
+    narrow({ ideal: 2.8 }, 0.5)
   // What comes next is easier than what does not work yet.
   if (known.length === 0 && cannot.length > 0)
     narrow({ most: Math.max(1.5, Math.min(...cannot.map(hardnessOf)) - 0.05) }, weight)

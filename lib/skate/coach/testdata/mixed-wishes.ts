@@ -185,6 +185,25 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('where you spin but the board stays on your feet', called(/180|360/)),
     nonsense('teach me about taxes'),
   ],
+  'a kind of trick and nothing else': [
+    wish('teach me to grind', is('50-50')),
+    wish('a slide', is('Boardslide')),
+    wish('a manual', is('Manual')),
+  ],
+  'where a trick is to begin, end or get to': [
+    wish('what can i do after i land fakie', stance('fakie')),
+    wish("what trick when i'm rolling switch", stance('switch')),
+    wish('mini ramp trick that ends in regular', both(ramp, isnt('Rock to Fakie'))),
+    wish('mini ramp trick not to fakie', both(ramp, isnt('Rock to Fakie'))),
+    wish('i want to ollie onto a curb', is('Ollie')),
+    wish('ollie onto a ledge', is('Ollie')),
+  ],
+  'who turns how far, and who did it first': [
+    wish('me and the board rotate but different amounts', is('Bigspin')),
+    wish('you and the board both turn, the board twice as far', is('Bigspin')),
+    wish('a trick rodney mullen invented', not(says(/nothing of/))),
+    wish('trick daewon song made up', not(says(/nothing of/))),
+  ],
   'what is told in passing': [
     wish('something else', not(says(/nothing of/))),
     wish('kickflip in a bowl', both(is('Kickflip'), says(/fakie/))),

@@ -122,20 +122,27 @@ const TELLS_ENGLISH =
 const LONGEST_TOLD = 400
 
 /** How much of a text tells a language. */
-function toldOf({ language, empty, pieces, any, senses }: Reader, start: string): number {
+function toldOf(reader: Reader, start: string): number {
+  const { language, empty } = reader
   const text = language.respelled?.(start) ?? start
-  const said = new Set([...text.matchAll(senses)].flatMap(([found]) => (isEnglish(found) ? [] : [found])))
-  const isAny = any.test(text)
-  const phrases = isAny
-    ? pieces.filter(({ from }) =>
-        (text.match(from) ?? []).some((found) => /\w{2,} \w{2,}/.test(found) && !isEnglish(found)),
-      )
-    : []
   const own = [
     ...(text.match(language.tells) ?? []),
     ...(text.match(/[a-z]+/g) ?? []).filter((word) => empty.has(word)),
   ]
-  return new Set(own).size + (language.alone.test(text) ? 2 : 0) + 2 * said.size + 2 * phrases.length
+  return new Set(own).size + (language.alone.test(text) ? 2 : 0) + 2 * foundIn(reader, text)
+}
+
+/** How much of what a language has words for stands in a text. */
+function foundIn({ pieces, any, senses }: Reader, text: string): number {
+  // In English words alone nothing counts, and the first use of these patterns takes half a second.
+  if (/^[a-z0-9 ,.!?]*$/.test(text) && isEnglish(text.replace(/[ ,.!?]+/g, ' ').trim())) return 0
+  const said = new Set([...text.matchAll(senses)].flatMap(([found]) => (isEnglish(found) ? [] : [found])))
+  const phrases = any.test(text)
+    ? pieces.filter(({ from }) =>
+        (text.match(from) ?? []).some((found) => /\w{2,} \w{2,}/.test(found) && !isEnglish(found)),
+      )
+    : []
+  return said.size + phrases.length
 }
 
 /** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */

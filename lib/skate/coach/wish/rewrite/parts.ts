@@ -129,6 +129,10 @@ export const PARTS: readonly Saying[] = [
     /\b((?:frontside |fs |fakie |nollie |switch )?(?:half cab|180|shuv\w*|kickflip|heelflip|bigspin|360 flip|tre flip))s? (?:on ?to|up ?on ?to) (?:an? |the )?(?=(?:ledge|rail|curb|kerb|box|bench|hubba|flat ?bar|bar)\b)/g,
     '$1 into something on a ',
   ],
+  [
+    /\b(n?ollie) (?:up )?on ?to (?:an? |the |my |our |that )?(?:(?:manual|manny) )?(?:curb|kerb|ledge|box|bench|block|pad|sidewalk|pavement|table)s?(?=$|[?.!,])/g,
+    '$1 up a curb',
+  ],
   // "What can I do out of a 50-50", "manual across, what out".
   [
     wherever`\b(?:what(?:'?s| is)?|tricks?|things?|stuff|ways?|(?:an?y|some)thing)(?: (?:tricks?|things?|stuff))?(?: (?:can|could|should|do|would|goes?|comes?|to|i|you|we|do|try|there|good|works?|nice))*? (?:out|off)(?: of| from)? ${THE}(${HELD})`,

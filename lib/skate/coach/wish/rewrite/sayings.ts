@@ -494,6 +494,10 @@ const TURNED: readonly Saying[] = [
     /\b(?:came|rolled|landed|ended up|i'?m|i am|i roll|i come|i land|i end up|rolling|leaves me)(?: away| out| off)?(?: in)? (fakie|switch)\b(?=.{0,30}\b(?:what|next|then|now)\b)/g,
     'want a $1 trick',
   ],
+  [
+    /^(?:what|which)\b(?:(?! the | if )[^,.?!])*? (?:after|when|once|while) (?:i|you|one)(?:'?m)? (?:(?:am|are|have|just) )*(?:land|landed|roll|rolling|come|came|end|ended|ride|riding)(?: away| out| off| up| back)?(?: in)? (fakie|switch)[?.! ]*$/g,
+    'want a $1 trick',
+  ],
 ]
 
 const SAYINGS = [

@@ -7,7 +7,7 @@ export const SMALL_WORDS: readonly string[] = listed(`
   least bit little lot kind sort all one thing stuff way time try tries do does doing did be been am was were
   will could may might must have has had get getting go goes going come coming make love feel feeling think
   where when which what who how why if because cause since while about around over under again also even still
-  yet ever now right okay ok yeah hey hi hello dude bro man mate guys pls plz thanks your his her our their
+  yet ever now right needed required invented invent created made okay ok yeah hey hi hello dude bro man mate guys pls plz thanks your his her our their
   mine good nice cool great best better new old young perhaps probably kinda gonna gotta there here afternoon
   anymore nowadays day week month year hour session practice practise practicing working help helping tell ask
   say level someone somebody anyone friend people both either each every always sometimes usually mostly once

@@ -141,7 +141,7 @@ export const ELSEWHERE = `
     poem about|haiku|limerick|riddle|fun fact|wikipedia|google|facebook|weather|pizza|recipe|cook|pancake|
     bake|election|president|python|javascript|code|function|program|snowboard|snowboarding|boots|bicycle|
     bike|car|stock|bitcoin|crypto|homework|essay|poem|joke|song|lyrics|movie|film review|netflix|flight|
-    train|ticket|invented|inventor|net worth|tax|doctor appointment|bearings|shoes|shoe size|sneakers|
+    train|ticket|inventor|net worth|tax|doctor appointment|bearings|shoes|shoe size|sneakers|
     griptape|grip tape|deck size|what size|which wheels|best wheels|wheel size|durometer|best trucks|
     trucks tight|loosen my trucks|price|cost|how much|buy|shop|store|translate|capital of|instructions|
     system prompt|password|ignore all|ignore previous|thps|video game|pro skater|who won|who is|who was|

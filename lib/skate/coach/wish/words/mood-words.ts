@@ -336,7 +336,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'ends forward',
     `
     ride out forward|ride away forward|roll out forward|out forward|ends regular|land regular|lands forward|
-    roll away forward|come out forward|ends forward|ends in my stance|back to regular
+    roll away forward|come out forward|ends forward|ends in my stance|back to regular|ends in regular|
+    end in regular|end regular|ending regular|land in regular|lands in regular|lands regular|end forward|
+    ending forward|land forward|come in forward|come in forwards|coming in forward|coming in forwards|
+    not to fakie|not back to fakie|not end fakie|not ending fakie|without going fakie|without ending fakie
     `,
   ],
   [

@@ -38,6 +38,9 @@ const STILL = pattern`\b(?:without|not|but|and) (?:me|you|u|my body|your body|tu
 const BODY_TURNS = pattern`\b${RIDER} (?:also |both |too |then |do |does |go |going |just |will |a |all |jump (?:and|n) |can )*(?:${SPIN}|go (?:with it|along|a?round)|follow\w*|180|360)|\bhalf (?:a )?(?:spin|turn|rotation)\b|\b${SPIN} (?:\w+ )?(?:my|your|ur|the)? ?(?:body|self|myself|yourself)|\b(?:turn|spin|rotat|go)\w*[^,.]{0,12}\bwith (?:it|the board)\b|\b(?:body|myself|yourself) (?:180|360|half|too|goes|as well)`
 const WITH_BOARD =
   /\b(?:jump|turn|spin|rotat|hop|ollie)\w*\b[^.]{0,30}\b(?:with|together with|and) (?:the |your |my |ur )?board\b|\bboard (?:and|n|&) (?:body|rider|me|you|i)\b|\b(?:body|rider|me|you|i) (?:and|n|&) (?:the |your |my )?board\b|\bboard (?:follow\w*|com(?:es|ing) (?:with|along)|goes with|sticks? to)\b/
+/** Rider and board turn both, one of them further. */
+const APART =
+  /\bdifferent(?:ly| amounts?| degrees| speeds?)?\b|\bboard (?:turns? |spins? |goes )?(?:more|further|farther|twice|faster)\b/
 const TOGETHER =
   /\b(?:mix\w*|together|same time|at once|combin\w*|in one|plus|at the same|does)\b|\+|&|\b(?:trick|board|one|something|called|words)\b.*\b(?:and|with|while)\b/
 /** What is not to be in it is no part of it. */
@@ -67,10 +70,13 @@ function turnsIn(text: string): Turns {
         : FLIPS.test(text) || /\bvarial\b/.test(text)
           ? 'any'
           : null
-  const isTogether = WITH_BOARD.test(text)
+  const isApart = WITH_BOARD.test(text) && APART.test(text)
+  const isTogether = WITH_BOARD.test(text) && !isApart
   const isBody =
-    isTogether || (BODY_TURNS.test(text) && !/\b(?:you|i|u|me) (?:don'?t|do not|doesn'?t)\b/.test(text))
-  const isBoard = hasShuv || (BOARD_TURNS.test(text) && !isTogether)
+    isApart ||
+    isTogether ||
+    (BODY_TURNS.test(text) && !/\b(?:you|i|u|me) (?:don'?t|do not|doesn'?t)\b/.test(text))
+  const isBoard = hasShuv || isApart || (BOARD_TURNS.test(text) && !isTogether)
   const far = FARTHER.test(text) ? 540 : FULL.test(text) ? 360 : 180
   const side = /\b(?:frontside|fs|front ?(?:side)? (?:way|shuv|shove)|the front way)\b/.test(text)
     ? 'frontside'
