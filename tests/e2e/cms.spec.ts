@@ -500,7 +500,7 @@ test('keep the place of the keyboard among posts, tags and what is unsaved @once
   await takeAway(page.request, kept)
 })
 
-test('keep the place of the keyboard among pictures @once', async ({ page }) => {
+test('keep the place of the keyboard among pictures @crowded', async ({ page }) => {
   await openDesk(page)
   const names = [uniqueTitle('A curb'), uniqueTitle('A hip')]
   const upload = async (alt: string) => {

@@ -6,7 +6,10 @@ import { button } from './player'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Posts', exact: true }).getByRole('heading')
 
-test('more posts than one part shows are read on, searched and filtered', async ({ page, request }) => {
+test('more posts than one part shows are read on, searched and filtered @crowded', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const word = uniqueTitle('archive')
   const tag = word.replaceAll(' ', '-').toLowerCase()
