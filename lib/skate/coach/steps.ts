@@ -123,7 +123,6 @@ const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
   'Casper Disaster': ['Casper'],
   'Casper Flip': ['Varial Kickflip'],
   'Casper Slide': ['Casper'],
-  'Casper Stall': ['Casper'],
   'Coco Wheelie': ['Manual', 'Nose Manual'],
   'Coleman Slide': ['Powerslide'],
   Daffy: ['Manual', 'Nose Manual', 'Coco Wheelie'],

@@ -35,7 +35,12 @@ const PLAIN = {
   triple: (subject: Subject) => some(subject, ({ flip }) => flip.count === 3),
   late: (subject: Subject) => some(subject, ({ flip, late }) => flip.late || late),
   revert: (subject: Subject) => some(subject, ({ revert }) => revert !== null),
-  spin: (subject: Subject) => some(subject, ({ bodyTurn }) => isTurn(bodyTurn)),
+  /** On a coping everybody turns half around to stop on it, and calls that no spin. */
+  spin: (subject: Subject) =>
+    some(
+      subject,
+      ({ bodyTurn, contact }) => isTurn(bodyTurn) && !(contact?.kind === 'stall' && bodyTurn === 180),
+    ),
   shuvit: (subject: Subject) =>
     some(subject, (part) => isTurn(apart(part)) && !isFlip(part) && part.bodyTurn === 0),
   'board turn': (subject: Subject) => some(subject, (part) => isTurn(apart(part))),

@@ -443,6 +443,10 @@ function windowOf(
 const isAddition = (trait: Trait) =>
   /^(?:spin|frontside|backside|turn|body \d|stance|flip$|kickflip|heelflip|shuvit|revert|double)/.test(trait)
 
+/** On an edge a slide of the wheels becomes one of the board. */
+const keptOfStyle = (trait: Trait, place: readonly Trait[]): Trait =>
+  place.includes('place edge') && /^style .*slide$/i.test(trait) ? 'kind slide' : trait
+
 const isSteppedOff = ({ style }: Motion) => /^(?:No Comply|Boneless)$/.test(style ?? '')
 
 /** The traits a trick must have, those it should keep of the one it is to be like, and those it must not have. */
@@ -473,7 +477,7 @@ function traitsFor(
     must.push('transition')
   // A variation of a no comply is a no comply, and so is one that spins.
   if (relation?.is === 'like' && want.traits.every(isAddition) && relation.to.style)
-    must.push(place.includes('transition') ? 'old school' : `style ${relation.to.style}`)
+    must.push(place.includes('transition') ? 'old school' : keptOfStyle(`style ${relation.to.style}`, place))
   // What is like a flip flips, however odd it is to be.
   if (
     relation?.is === 'like' &&
@@ -490,7 +494,7 @@ function traitsFor(
     relation &&
     (/like|harder|easier/.test(relation.is) ||
       (relation.is === 'level' && (relation.to.contact || relation.to.wrap || relation.to.style)))
-      ? kept(relation.to, want.traits, relation.is === 'like')
+      ? kept(relation.to, want.traits, relation.is === 'like').map((trait) => keptOfStyle(trait, place))
       : []
   // Where nobody gets above the coping yet it stays a ramp.
   if (must.includes('place air')) should.push('transition')

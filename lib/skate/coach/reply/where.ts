@@ -12,6 +12,7 @@ const isEdge = (trick: Subject) =>
 const isOver = (trick: Subject) => has(trick, 'gap')
 const isJumped = (trick: Subject) => has(trick, 'hip') && last(trick).style !== 'Slappy'
 const isDrop = ({ motion: { style } }: Subject) => style !== null && /drop in|roll in/i.test(style)
+const isDropped = ({ motion: { style } }: Subject) => style === 'Acid Drop' || style === 'Bomb Drop'
 const isFlowing = ({ motion: { style } }: Subject) => style === 'Pump' || style === 'Carve'
 const isHigh = (trick: Subject) => trick.place === 'air'
 const isAlong = (trick: Subject) => trick.place === 'wall' && has(trick, 'kind grind')
@@ -93,12 +94,17 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
       'get it dialed on flat ground, then off one step, then two, popping just before the edge and landing over the bolts with deep knees',
     ],
   ],
+  dock: [
+    [isOver, 'a loading dock is a long way down, so have it off one step first, then off two'],
+    [isDropped, 'begin off a curb, because a loading dock is a long way down'],
+  ],
   gap: [[isOver, 'get it dialed on flat ground at the speed that the gap asks for']],
   funbox: [[isJumped, 'pop at the top edge of the box and come down on the far slope']],
   hip: [
     [isHigh, 'look around the corner to the far side of the hip before you leave the coping'],
     [isJumped, 'get it dialed on flat ground, then take it over the hip with your eyes on the far side'],
   ],
+  bump: [[isJumped, 'a bump gives you height for nothing, so pop right at its top']],
   kicker: [[isJumped, 'a kicker does the lifting, so pop lightly at its lip']],
   quarter: [
     [isToFakie, TO_FAKIE],

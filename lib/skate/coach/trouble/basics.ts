@@ -72,6 +72,8 @@ const NAMED = anyOf(
   'drop',
 )
 
+const ONE_WAY = '(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel)[ -]?side)'
+
 /** Trouble with what comes before any trick is help that is wanted with it. */
 export const BASICS_FAIL: readonly Saying[] = [
   // "I only know how to stop by jumping off."
@@ -80,7 +82,11 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the foot brake',
   ],
   [
-    wherever`^(?!.*${NAMED})(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel) ?side)\b.*$`,
+    wherever`^(?!.*${NAMED})(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?${ONE_WAY}\b.*$`,
+    'learn the kickturn',
+  ],
+  [
+    wherever`^(?!.*${NAMED})(?:i )?(?:${ONE_WAY})(?: turns?)? (?:is|are|'?s) (?:all|the only (?:way|side|direction|turns?|one|thing))(?: that)? i can (?:turn|do|go|steer|carve|manage)\b.*$`,
     'learn the kickturn',
   ],
   // A board that wobbles wants weight on the front foot and long turns.

@@ -145,7 +145,8 @@ const IDLE = anyOf(
 )
 
 /** Rolls in backwards and turns, so that it ends forward. */
-const FROM_FAKIE = '((?:(?:frontside|backside|fs|bs) )?(?:half|full) cab|fakie (?:fs |bs )?180)'
+const FROM_FAKIE =
+  '((?:(?:frontside|backside|fs|bs) )?(?:half|full) cab(?: (?:kick|heel)?flip)?|fakie (?:fs |bs |frontside |backside )?(?:180|flip))'
 const ENDS_FAKIE =
   ' ?(?:land|end up|end|come (?:out|down)|roll (?:away|out|off))(?:s|ing)? (?:\\w+ )?(?:fakie|backwards?)'
 
@@ -161,7 +162,7 @@ export const COMPLAINTS: readonly Saying[] = [
       `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'the board is not level'}`,
   ],
   [
-    wherever`^(?:so |why do )?(?:i )?${STILL}${ENDS_FAKIE} (?:on|in|with|after|out of|when i do) ${THE}${FROM_FAKIE}s?[?.! ]*$|^(?:my )?${FROM_FAKIE}s? ${STILL}${ENDS_FAKIE}[?.! ]*$`,
+    wherever`^(?:so |why do )?(?:i )?${STILL}(?:${ENDS_FAKIE}|(?:fakie|backwards?) landings?) (?:on|in|with|after|out of|when i do) ${THE}${FROM_FAKIE}s?[?.! ]*$|^(?:my )?${FROM_FAKIE}s? ${STILL}${ENDS_FAKIE}[?.! ]*$`,
     (_, one?: string, other?: string) => `my ${one ?? other} only turns halfway`,
   ],
   // Whoever does not get up is told how to, whatever they put it down to.

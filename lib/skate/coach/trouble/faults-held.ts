@@ -76,6 +76,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'Ten low on the bank or the bottom of the ramp, and a little higher only when they come round without a step.',
   },
   {
+    symptom: 'carve slips',
+    said: /slip|slid(?:es?|ing)|shoots? out|let go|los\w* grip|traction/,
+    of: isStyle(/^Carve$/),
+    fix: 'You lean with a stiff body, and the weight leaves the wheels: bend the knees deep, stay above the board, and draw the curve longer.',
+    drill: 'Ten long turns where the ground has grip, and a little tighter only while the wheels hold.',
+  },
+  {
     symptom: 'no speed',
     said: /speed|slow|momentum|lose|losing|stay on|(?:n'?t|cannot|cant|dont|not?|never|how|trouble|struggl\w*|bad|suck\w*|wrong)\b[^,.;!]*\bpump|\bpump\w*[^,.;!]*(?:n'?t|cannot|cant|dont|not?|never|nothing|bad|suck\w*|wrong|weird)\b/,
     taught: /slow/i,
@@ -224,7 +231,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'does not lock',
-    said: /\block|hop off|hops? off|pop(?:s|ping)? off|bounces? off/,
+    said: /\block|(?:hop|jump|skip|bounce)s? off|pop(?:s|ping)? off/,
     taught: /bounces off/i,
     of: isOn('grind', 'slide'),
     fix: 'Come down on it from above: pop higher than the edge, get all of the lock down at once, feet over the bolts and shoulders in line with the edge, and let your weight settle before you look for the end.',

@@ -72,6 +72,7 @@ const CANNOT = anyOf("can'?t", 'cannot', "don'?t", "won'?t", 'struggle to', "did
 const TELLS: readonly RegExp[] = [
   pattern`^(?:(?:why (?:do|does|is|are)|when i [a-z]+,?|because|and|but|so) )?(?:(?:both|only) )?(?:(?:my|the|both) )+${PART}\b`,
   pattern`^${PART} (?:${ALWAYS} |keeps )*(?:[a-z]+s|won'?t|doesn'?t|isn'?t|never|[a-z]+ing)\b`,
+  pattern`^(?:wheels|trucks|feet|shoulders|hips|knees|heels|toes|arms) (?:${ALWAYS} )*${DOES}\b`,
   pattern`^(?:(?:why do|when(?:ever)?) )?(?:i'?m|im|i) (?:${ALWAYS} |${CANNOT} (?:even |really |seem to )?)*${SO}${DOES}(?:s|t?t?ing|p?ping|ing)?\b`,
   pattern`^(?:${ALWAYS}|${CANNOT}) (?:to )?${DOES}(?:n?ning|t?ting|p?ping|ing)?\b`,
   /^i have (?:no|zero|bad|weak|hardly any) (?:pop|flick|scoop|balance|control)\b/,
@@ -107,6 +108,7 @@ const HIGH_WHEELS = '(?:(?:my|the) )?(?:front|back) (?:wheels?|trucks?)'
 
 /** The trick that is meant by what goes wrong with it, the telling words first. */
 const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
+  [/\bcarv(?:e|es|ing)\b/, 'Carve'],
   [pattern`\b(?:nuts|balls|crotch|groin|straddl\w*)\b.*\b${EDGE}s?\b`, 'Boardslide'],
   [/\b(?:slid|slip|fall)\w*\b.*\bturn\b/, 'Kickturn'],
   [/\b(?:coping|lip)\b/, 'Rock to Fakie'],

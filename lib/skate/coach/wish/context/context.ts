@@ -75,6 +75,10 @@ const SELF: readonly Circumstance[] = [
     leaves: ' i am scared of ',
   },
   {
+    said: pattern`\b(?:my )?(?:hands|palms)(?: (?:always|just|start to|get|getting|are|go|feel))* ${SO}(?:sweat(?:y|ing)?|clammy|shak(?:y|e|ing)|trembl(?:e|ing))\b|\b(?:sweaty|clammy|shaky|shaking|trembling) (?:hands|palms)\b`,
+    mood: 'careful',
+  },
+  {
     said: /\b(?:can'?t|cannot|couldn'?t|don'?t want to) (?:really )?(?:risk|afford)(?: (?!learn|and|so|but|what)\w+){0,5}/,
     mood: 'careful',
   },

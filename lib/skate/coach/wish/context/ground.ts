@@ -319,9 +319,11 @@ const SPOTS = {
   'euro gap': /euro gap/,
   stairs:
     /stairs?|stair set|staircase|steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
+  dock: /loading (?:dock|bay)/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,
   hip: /hip/,
+  bump: /(?:speed ?)?bump(?! to)/,
   kicker: /kicker|launch(?:er| ramp| box)|jump (?:ramp|box)/,
   quarter: /quarter(?: ?pipe)?/,
   mini: /mini(?: ?ramp)?/,

@@ -42,6 +42,8 @@ const A_DECADE = '(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\\b(?! (?:a
 const SINCE_YEAR = "since (?:19[89]|200|201)\\d\\b(?<!(?:haven'?t|not|last|quit|stopped)\\b.{0,40})"
 const ALL_MY_LIFE =
   '(?<!\\bnever\\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\\b(?<=(?:skat|board|rid|do|did|been)\\w*\\b.{0,20})'
+const MORTAL =
+  '(?:(?:mere )?mortals?|(?:normal|regular|average|ordinary) (?:humans?|persons?|people|guys?|joe|skaters?))\\b'
 const PLAIN_TRICK = anyOf(
   '(?:kick|heel|hard)?flip',
   'n?ollie',
@@ -91,6 +93,15 @@ const SPELLINGS: readonly Saying[] = [
     'want $2 trick$1',
   ],
   [/\bdiff (?=\w)/g, 'different '],
+  // The hardest that anybody else can do is not the hardest that there is.
+  [
+    wherever`\b(?:the )?(?:hardest|gnarliest|craziest|most difficult) (.*?) ?\b(?:for |that |which )?(?:an? )?${MORTAL}(?: (?:can|could)(?: ever| still| actually)* (?:do|land|learn|pull off|manage))?`,
+    'hard $1 ',
+  ],
+  // Which edge one leans on, as longboarders say it.
+  [/\b(?:heel|toe)[ -]?side (?:power)?slid(?:es?|ing)\b/g, 'powerslide'],
+  [/\b(?:heel|toe)[ -]?side (?:carv(?:es?|ing)|turn(?:s|ing)?)\b/g, 'carve'],
+  [/^(?:my )?carves\b/g, 'my carve'],
   [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
   [
     /\b((?:pop )?shuv\w*|180)s? (?:with|but|but with|plus) (?:an? )?(?:more|extra|bigger|double the|twice the) (?:spin|rotation|turn)\b/g,
@@ -157,6 +168,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
   // Nobody who says it means the one on two wheels.
   [/\bone[ -]?footers?\b(?! manual)/g, 'ollie north'],
+  [/(?<=\b(?:an?|the|our|this|that|low|high|long|short|concrete|wooden) )pad\b/g, 'manual pad'],
   [/\bnoll?[iy]e?\b/g, 'nollie'],
   [/\b(?:heal|heel|hel|heall) ?f(?:l?ip|lp)s?\b/g, 'heelflip'],
   [
@@ -279,7 +291,7 @@ const LIKE_THAT = anyOf(
   'sketchy',
   'shitty',
   'ugly',
-  'half',
+  'half(?! ?cabs?\\b)',
   'decent',
   'okay',
   'ok',

@@ -486,6 +486,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     'intermediate',
     `
     medium|medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|
+    mortal|mere mortal|average human|normal human|normal person|regular person|ordinary person|average joe|
     intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|
     no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|im stuck|i am stuck|
     been stuck|feel stuck|feeling stuck|got stuck|stuck since|stuck for|in a rut|stuck in a rut|hit a wall
