@@ -6,6 +6,7 @@ import { japanese } from './japanese.ts'
 import type { Language, Phrase, Sense } from './language.ts'
 import { MISHAPS } from './mishaps.ts'
 import { MOVES } from './moves.ts'
+import { neededIn } from './needed.ts'
 import { PLACES } from './places.ts'
 import { portuguese } from './portuguese.ts'
 import { PARTS, RIDERS } from './riders.ts'
@@ -42,8 +43,11 @@ function alternatives(pattern: string): string[] {
 const SENSES = [...RIDERS, ...PLACES, ...MOVES, ...MISHAPS]
 
 interface Piece {
-  readonly from: RegExp
   readonly to: string
+  /** The pattern without what stands around it. */
+  readonly written: string
+  readonly finds: (text: string) => readonly string[]
+  readonly replaces: (text: string, by: (...found: unknown[]) => string) => string
 }
 
 /** How a language is read: what its body parts are, what runs before a noun, and where words end. */
@@ -57,10 +61,30 @@ const pieces = (phrases: readonly Phrase[], { parts, the, edge }: Grammar): Piec
   const part = `(?<part>${parts.map(([written]) => written).join('|')})`
   return phrases
     .flatMap(([written, to]) => alternatives(written).map((one) => ({ one, to })))
-    .map(({ one, to }) => ({
-      from: new RegExp(`${edge}(?:${one.replace('{part}', part).replaceAll('{the}', the)})${edge}`, 'g'),
-      to,
-    }))
+    .map(({ one, to }) => pieceOf(one.replace('{part}', part).replaceAll('{the}', the), to, edge))
+}
+
+/** There are thousands, which takes half a second to compile: each waits for a text that has its letters. */
+function pieceOf(written: string, to: string, edge: string): Piece {
+  const needed = neededIn(written)
+  let from: RegExp | null = null
+  const patternFor = (text: string) => {
+    if (needed && !needed.some((letters) => text.includes(letters))) return null
+    from ??= new RegExp(`${edge}(?:${written})${edge}`, 'g')
+    return from
+  }
+  return {
+    to,
+    written,
+    finds: (text) => {
+      const pattern = patternFor(text)
+      return (pattern && text.match(pattern)) ?? []
+    },
+    replaces: (text, by) => {
+      const pattern = patternFor(text)
+      return pattern ? text.replace(pattern, by) : text
+    },
+  }
 }
 
 /** What a sense is in one language; a language that has no word for it leaves the pattern empty. */
@@ -72,39 +96,27 @@ interface Reader {
   /** Articles and the like that are not English as well. */
   readonly empty: ReadonlySet<string>
   readonly parts: readonly Phrase[]
-  readonly pieces: readonly Piece[]
-  readonly articles: readonly Piece[]
-  /** Whether anything at all of the language stands in a text, asked in one go. */
-  readonly any: RegExp
+  /** What only this language says in its own way. */
+  readonly own: readonly Piece[]
   /** What all languages have a word for. */
-  readonly senses: RegExp
+  readonly shared: readonly Piece[]
+  readonly ofParts: readonly Piece[]
+  readonly articles: readonly Piece[]
 }
 
 const readerOf = (language: Language, at: number): Reader => {
   const parts = senseIn(PARTS, at)
-  const senses = senseIn(SENSES, at)
-  const the = `(?:(?:${`${language.articles} ${language.mine}`.split(' ').join('|')}) )*`
-  const all = pieces([...language.phrases, ...senses, ...parts], { parts, the, edge: '\\b' })
-  const articles = language.articles
-    .split(' ')
-    .map((word) => ({ from: new RegExp(`\\b${word}\\b`, 'g'), to: ' ' }))
-  const anyOf = (phrases: readonly Phrase[], flags?: string) =>
-    new RegExp(
-      `\\b(?:${phrases
-        .map(([written]) => written)
-        .filter((written) => !written.includes('{part}'))
-        .join('|')
-        .replaceAll('{the}', the)})\\b`,
-      flags,
-    )
+  const articles = language.articles.split(' ')
+  const the = `(?:(?:${[...articles, ...language.mine.split(' ')].join('|')}) )*`
+  const piecesOf = (phrases: readonly Phrase[]) => pieces(phrases, { parts, the, edge: '\\b' })
   return {
     language,
-    empty: new Set(language.articles.split(' ').filter((word) => word.length > 1 && !isEnglish(word))),
+    empty: new Set(articles.filter((word) => word.length > 1 && !isEnglish(word))),
     parts,
-    pieces: all,
-    articles,
-    any: anyOf([...language.phrases, ...senses]),
-    senses: anyOf([...senses, ...parts], 'g'),
+    own: piecesOf(language.phrases),
+    shared: piecesOf(senseIn(SENSES, at)),
+    ofParts: piecesOf(parts),
+    articles: piecesOf(articles.map((word) => [word, ' '])),
   }
 }
 
@@ -133,17 +145,24 @@ function toldOf(reader: Reader, start: string): number {
 }
 
 /** How much of what a language has words for stands in a text. */
-function foundIn({ pieces, any, senses }: Reader, text: string): number {
-  // In English words alone nothing counts, and the first use of these patterns takes half a second.
-  if (/^[a-z0-9 ,.!?]*$/.test(text) && isEnglish(text.replace(/[ ,.!?]+/g, ' ').trim())) return 0
-  const said = new Set([...text.matchAll(senses)].flatMap(([found]) => (isEnglish(found) ? [] : [found])))
-  const phrases = any.test(text)
-    ? pieces.filter(({ from }) =>
-        (text.match(from) ?? []).some((found) => /\w{2,} \w{2,}/.test(found) && !isEnglish(found)),
+function foundIn({ own, shared, ofParts }: Reader, text: string): number {
+  const isFound = (piece: Piece) => piece.finds(text).length > 0
+  const phrases = own.filter(isFound)
+  const senses = shared.filter(isFound)
+  const parts = ofParts.filter(isFound)
+  const words = [...senses, ...parts].filter(isWithoutPart).map(({ written }) => written)
+  // In one pattern, so that none is counted within another.
+  const said = words.length > 0 ? (text.match(new RegExp(`\\b(?:${words.join('|')})\\b`, 'g')) ?? []) : []
+  // A part of the body alone is called alike in several of them.
+  const several = [...phrases, ...senses].some(isWithoutPart)
+    ? [...phrases, ...senses, ...parts].filter((piece) =>
+        piece.finds(text).some((found) => /\w{2,} \w{2,}/.test(found) && !isEnglish(found)),
       )
     : []
-  return said.size + phrases.length
+  return new Set(said.filter((found) => !isEnglish(found))).size + several.length
 }
+
+const isWithoutPart = ({ written }: Piece) => !written.includes('(?<part>')
 
 /** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */
 export function inEnglish(text: string): string {
@@ -156,10 +175,10 @@ export function inEnglish(text: string): string {
   const most = Math.max(...told)
   const reader = READERS[told.indexOf(most)]
   if (!reader || most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
-  const { language, pieces, articles, parts } = reader
+  const { language, own, shared, ofParts, articles, parts } = reader
   const marked = text.replace(/[¿¡]/g, ' ')
   const written = language.respelled?.(marked) ?? marked
-  return replaced(written, [...longestFirst(pieces, written), ...articles], parts)
+  return replaced(written, [...longestFirst([...own, ...shared, ...ofParts], written), ...articles], parts)
     .replace(/\bno\s+i can\b/g, ' i cant land ')
     .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')
 }
@@ -169,7 +188,7 @@ const longestFirst = (pieces: readonly Piece[], text: string): Piece[] =>
   pieces
     .map((piece) => ({
       piece,
-      letters: (text.match(piece.from) ?? []).reduce((most, found) => Math.max(most, found.length), 0),
+      letters: piece.finds(text).reduce((most, found) => Math.max(most, found.length), 0),
     }))
     .sort((one, other) => other.letters - one.letters)
     .map(({ piece }) => piece)
@@ -184,8 +203,8 @@ function replaced(text: string, pieces: readonly Piece[], parts: readonly Phrase
     hidden.push(english)
     return ` ${String.fromCharCode(FIRST_HIDDEN + hidden.length - 1)} `
   }
-  const told = pieces.reduce((so, { from, to }) => {
-    const after = so.replace(from, (...found) => {
+  const told = pieces.reduce((so, { to, replaces }) => {
+    const after = replaces(so, (...found) => {
       const groups: unknown = found.at(-1)
       const part =
         groups && typeof groups === 'object' && 'part' in groups && typeof groups.part === 'string'

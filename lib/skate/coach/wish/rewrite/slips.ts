@@ -135,12 +135,14 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
   )
   // A rare spelling is no other word than the common one of the same sense.
   const senseOf = (word: string) => JSON.stringify(VOCABULARY.get(word) ?? word)
-  const common = [...all].filter((word) => LEXICON_WORDS.has(word) && VOCABULARY.has(word))
+  const common = Map.groupBy(
+    [...all].filter((word) => LEXICON_WORDS.has(word) && VOCABULARY.has(word)),
+    senseOf,
+  )
   const meantBy = (word: string) =>
     LEXICON_WORDS.has(word) || !VOCABULARY.has(word)
       ? word
-      : (common.find((each) => spellingDistance(word, each, 1) === 1 && senseOf(each) === senseOf(word)) ??
-        word)
+      : (common.get(senseOf(word))?.find((each) => spellingDistance(word, each, 1) === 1) ?? word)
   const made = new Map([...all].map((word) => [word, meantBy(word)]))
   nearWords.set(byName, made)
   return made
