@@ -57,7 +57,7 @@ export interface Aim {
 const NAMED_NEXT = 0.7
 
 /** Two tricks that are hardly apart in difficulty. */
-const CLOSE = 1.2
+export const CLOSE = 1.2
 
 /** What a coach thinks of where somebody wants it hard. */
 const CHALLENGES = [

@@ -134,6 +134,9 @@ export const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {
   return traitsOf(one).filter((trait) => theirs.includes(trait))
 }
 
+/** Who does one of these does what else belongs to it. */
+const FREESTYLE = /pogo|casper|rail|truckstand|tv stand|spacewalk|primo|handstand|hang ten|walk/i
+
 /** The place and the stance that all tricks someone names have in common. */
 export function common(known: readonly Motion[], library: Library): Trait[] {
   const [first] = known
@@ -146,7 +149,7 @@ export function common(known: readonly Motion[], library: Library): Trait[] {
     found.push(`stance ${first.stance}`)
   for (const school of ['old school', 'freestyle'] as const)
     if (
-      known.length > 1 &&
+      (known.length > 1 || (school === 'freestyle' && FREESTYLE.test(first.style ?? ''))) &&
       place === 'flat' &&
       known.every((made) => has(library.byKey.get(keyOf(made)) ?? gradedTrick(made), school))
     )

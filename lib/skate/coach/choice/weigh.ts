@@ -4,7 +4,7 @@ import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestab
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { flickedOver } from '../wish/rewrite/variants.ts'
-import { type Aim, hardnessOf, type Situation } from './aim.ts'
+import { type Aim, CLOSE, hardnessOf, type Situation } from './aim.ts'
 import { areaOf, areaOfMotion } from './areas.ts'
 import { shared } from './changes.ts'
 
@@ -205,12 +205,19 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
       (one, other) => (byKey.get(one)?.value ?? 0) - (byKey.get(other)?.value ?? 0),
     )
     sum -= allStepsTo(easier, steps).has(key) ? 5 : 0
+    // What is no harder than the easier one is not between them.
+    const far = hardnessOf(relation.to) - hardnessOf(relation.from)
+    const least = Math.min(hardnessOf(relation.to), hardnessOf(relation.from))
+    if (Math.abs(far) >= CLOSE && trick.value <= least + HARDLY_HARDER) sum -= 5
     // Nobody turns round on the way from one to another.
     if (![relation.from.stance, relation.to.stance].includes(made.stance)) sum -= 3
+    // Nor steps off where neither does.
+    if (made.style && !relation.from.style && !relation.to.style) sum -= 3
     sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
   if (relation && /^(?:easier|harder)$/.test(relation.is))
     sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
+  if (relation?.is === 'like' && isSlid(relation.to) && isSlid(made)) sum += 2
   // "Like a rock to fakie but harder" is what grows out of it.
   if (relation?.is === 'like' && ease?.to === 'harder' && before.includes(keyOf(relation.to))) sum += 5
   // Nor is it harder than a kickflip to flick with the heel.
@@ -251,6 +258,9 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
   sum += 5 * inIt + (inIt > 1 ? TOGETHER : 0)
   return sum
 }
+
+/** On wood, on wheels or on the trucks. */
+const isSlid = ({ style, contact }: Motion) => /slide$/i.test(contact?.name ?? style ?? '')
 
 /** How many of the tricks that are to be put together are in a trick. */
 function combinedIn({ motion: made, name }: Suggestable, { moods, can }: Wish): number {

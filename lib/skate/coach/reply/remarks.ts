@@ -38,6 +38,10 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'Wheelbite is the board: tighten the trucks a turn or put risers under them, and land over the bolts instead of on an edge.',
   ],
   [
+    /\bspeed ?wobbl\w*|\bwobbl\w*\b.*\b(?:fast|speed|down ?hill|hills?)\b|\b(?:fast|speed|down ?hill|hills?)\b.*\bwobbl\w*/,
+    'Against wobbles put your weight on the front foot, bend the knees and keep the ankles loose; tighter trucks help, too.',
+  ],
+  [
     /\bhow many (?:\w+ )?(?:tricks|flips|grinds|slides|grabs|stalls)\b(?: \w+)? (?:are there|exist)\b/,
     'Nobody has counted them all, and somebody makes up another one every day.',
   ],

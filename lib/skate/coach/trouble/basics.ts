@@ -1,4 +1,4 @@
-import { anyOf, type Saying, wherever } from '../wish/pattern.ts'
+import { anyOf, type Saying, SO, wherever } from '../wish/pattern.ts'
 
 /** What everybody does on a board before the first trick, in the words for it, and what to ask for instead. */
 const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] = [
@@ -88,6 +88,10 @@ export const BASICS_FAIL: readonly Saying[] = [
   [
     wherever`^(?!.*${NAMED})(?:i )?(?:${ONE_WAY})(?: turns?)? (?:is|are|'?s) (?:all|the only (?:way|side|direction|turns?|one|thing))(?: that)? i can (?:turn|do|go|steer|carve|manage)\b.*$`,
     'learn the kickturn',
+  ],
+  [
+    wherever`^(?!.*${NAMED})(?:.*\b)?(?:tricks?|ways?|moves?|something|how) (?:to|do i|can i) (?:stop|brake|slow down) ${SO}(?:fast|quick(?:ly)?|suddenly|hard|at speed|from high speed)\b.*$`,
+    'learn the powerslide',
   ],
   // A board that wobbles wants weight on the front foot and long turns.
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],

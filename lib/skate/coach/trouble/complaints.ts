@@ -247,6 +247,41 @@ export const COMPLAINTS: readonly Saying[] = [
     wherever`^(?!.*${ON_COPING})(?:.*\b)?(?:${GETS_NOT}|${STOPS_HALFWAY}) (?:(?:on|of|to|up|the|an?|my|our) )*(?:coping|lip|top|${RAMP})\b.*$`,
     'my pump: i never get speed',
   ],
+  [
+    /\b(?:i )?(?:(?:got|get|have|having|getting) (?:the |a |some |this |such )*(?:fear|jitters|heebie[ -]?jeebies|willies)|(?:lost|losing) my nerve)s? (?:on|of|about|with|for|when|doing|trying) (?:doing |trying )?/g,
+    'i am scared of ',
+  ],
+  [
+    /,? ?\b(?:is there )?(?:anything|something|an?y? steps?|a way)(?: i can do)? to bridge (?:it|that|this|the gap)\b/g,
+    '',
+  ],
+  [
+    wherever`^(?:i )?(?:can )?${THE}${NAME}s?,? (?:i'?m |im |i |is |are )?(?:almost|nearly|(?:so |this )?close to) (?:land(?:s|ed|ing)?|there|got|getting|had|sticking|stuck)\b(?! and\b)[^.!?]*[.!? ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i almost land it` : told),
+  ],
+  [
+    wherever`^(?:i'?m |im |i am )?(?:${SO})(?:this )?(?:close to|almost|nearly) (?:landing|getting|sticking|doing) ${THE}${NAME}s?(?: (?:but|now|what|help|any)\b[^.!?]*)?[.!? ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i almost land it` : told),
+  ],
+  [/(?<=[a-z0-9] )(?:is|are) (?:almost|nearly) there(?= and\b|,|\.)/g, 'lands sometimes'],
+  [
+    wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)? me\b.*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: it hits me` : told),
+  ],
+  [
+    wherever`^(?:i )?${STILL}${CANNOT} (?:do |land )?${THE}${NAME}s? without ${MISHAP}\b(.*)$`,
+    (told: string, name: string, mishap: string, rest: string) =>
+      isTrick(name) ? `my ${name}: i keep ${mishap}ing${rest}` : told,
+  ],
+  [
+    wherever`^(?:i )?${SO}(?:hate|dislike|don'?t like|can'?t stand) (?:how|the way) (?:my |the )?${NAME}s? (?:looks?|feels?|comes? out|lands?)[.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `how do i ${name}` : told),
+  ],
+  // Of two sides the one that feels odd is the trouble.
+  [
+    wherever`^(.*\b)?(${SIDE}) ([a-z0-9-]{3,12}?)s?\b([^.!?]{0,40}?) but (?:the |my )?(${SIDE}) (?:ones?|side) ((?:is|are|feels?|looks?)(?: (?:so|really|too|kinda|just))* (?:blind|weird|awkward|scary|off|bad|hard|wrong|terrible|impossible)\b[^.!?,]*).*$`,
+    'my $5 $3s: $6',
+  ],
   // "I overthink every kickflip", "why do I freeze right before the stairs".
   [
     wherever`\b(?:why do )?(?:i )?(?:(?:'?m|am|always|just|keep|really|still|even) )*${HELD_BACK}(?: (?:right|just|at|on|with|before|when(?:ever)?|every(?: time)?|each|about|of|over|i|see|try|do|to|doing|trying|pop|go|my|the|down))*(?= [a-z0-9])`,

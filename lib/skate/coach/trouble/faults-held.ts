@@ -13,7 +13,7 @@ const isDrop = isStyle(/drop|roll in/i)
 const MISSES =
   /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:my front|the front) truck|\bone truck\b|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
 const SLIPS =
-  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoots? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+  /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoot(?:s|ing)? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
 
 /** What is up in a manual. */
 const FRONT_END = anyOf('nose', 'front (?:wheels?|trucks?|end)')
@@ -41,6 +41,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     of: isOn('stall', 'plant'),
     fix: 'Fear leans you back, and then the board goes without you: keep your weight over it all the way up, look back down the ramp, and come in low.',
     drill: 'Ten lower down or on a smaller ramp, until the way back in is no question.',
+  },
+  {
+    symptom: 'dives in',
+    said: /fall(?:s|ing)? (?:forward|on my face|over (?:the )?(?:front|nose))|over the (?:front|nose)|pitch|thrown|throws me/,
+    of: isDrop,
+    fix: 'You dive ahead of the board: bend the knees, keep the shoulders above the front bolts and not past the nose, and stay low until the curve is behind you.',
+    drill: 'Ten from a lower bank, with both knees bent all the way through the curve.',
   },
   {
     symptom: 'wobbles',

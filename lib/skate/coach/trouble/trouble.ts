@@ -38,6 +38,8 @@ function drillFor(made: Motion): string | undefined {
     return 'Ten on the lowest edge you can find, at walking pace, and step off whenever it feels wrong.'
   if (kind === 'manual') return 'Ten from one line to the next on flat ground, before any pad.'
   if (kind) return 'Ten lower down or on a smaller ramp, until the way back in is no question.'
+  if (/slide$/i.test(made.style ?? ''))
+    return 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.'
   return undefined
 }
 

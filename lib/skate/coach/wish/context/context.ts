@@ -8,7 +8,7 @@ const OTHERS =
 const AFRAID =
   "(?:scared|afraid|terrified|frightened|nervous|worried|anxious|petrified|intimidated|freaked out|freaking out|fear|paranoid|thinking|don'?t like|hate|dread|hesitant|scared shitless)"
 const FALL =
-  '(?:fall(?:ing)?(?: (?:over|down|off|on|flat|again))*(?: (?:my|the) (?:face|ass|butt|back|head|teeth))?|fell|get(?:ting)? (?:hurt|injured)|bail(?:ing)?|slam(?:ming)?|hurt(?:ing)? myself|injur(?:y|ing|ies)\\w*|crash\\w*|eat(?:ing)? (?:shit|it|pavement|concrete|asphalt)|break(?:ing)? (?:something|a bone|bones|my (?:arm|leg|neck|wrist|ankle|teeth|face|back|nose))|(?:losing|break(?:ing)?) (?:my )?teeth|broken bones)'
+  '(?:fall(?:ing|s)?(?: (?:over|down|off|on|flat|again))*(?: (?:my|the) (?:face|ass|butt|back|head|teeth))?|fell|get(?:ting)? (?:hurt|injured)|bail(?:ing)?|slam(?:ming)?|hurt(?:ing)? myself|injur(?:y|ing|ies)\\w*|crash\\w*|eat(?:ing)? (?:shit|it|pavement|concrete|asphalt)|break(?:ing)? (?:something|a bone|bones|my (?:arm|leg|neck|wrist|ankle|teeth|face|back|nose))|(?:losing|break(?:ing)?) (?:my )?teeth|broken bones)'
 const RAMPS =
   '(?:(?:big |mini ?|little |the )*ramps?|mini(?: ?ramps?)?|bowls?|(?:the |big )*quarters?(?: ?pipes?)?|vert(?: ramps?)?|half ?pipes?|transitions?|coping)'
 const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
@@ -121,6 +121,15 @@ const SELF: readonly Circumstance[] = [
     said: pattern`\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
     mood: 'careful',
   },
+  {
+    said: pattern`\b(?:(?:i |but )*(?:promised|swore|told)(?: to)?(?: my| the)? \w+ )?(?:that |there(?:'d| would| will) be |i (?:would|will) have )?(?:no|without|zero|not one) (?:more )?(?:broken (?:bones?|\w+s?)|hospital(?: visits?)?|injuries)\b`,
+    mood: 'careful',
+  },
+  // Where somebody slammed is not where the next one is wanted.
+  {
+    said: pattern`\bafter (?:i |a |an |the |my |that |some |really |super |just )*(?:bad |big |hard |nasty |heavy )?${FALL}(?: +(?:so |really |super )?(?:hard|bad|badly|heavily))?(?: +(?:on|down|off|at|from|over) (?:an? |the |my |that |this )?(?:[a-z0-9]+ ){0,2}?(?:stair set|stairs?|set|steps|gap|rail|handrail|hubba|ledge|drop))?\b`,
+    mood: 'careful',
+  },
   // Afraid, and of nothing in particular.
   {
     said: pattern`\b(?:how (?:do|can) (?:i|you) |how to )?(?:(?:stop|quit|not) (?:being |feeling |getting )(?:so )?${AFRAID}|(?:get over|get rid of|overcome|beat|lose) (?:my|the|this) fear|(?:be|get|feel) (?:less (?:scared|afraid)|braver|more brave))(?: (?:of|when|while)(?: i)? (?:it|skat\w+|falling))?(?= *(?:$|[.,!?;]))`,
@@ -199,7 +208,7 @@ const SELF: readonly Circumstance[] = [
   },
   // Whoever has children is none.
   {
-    said: /(?<!\b(?:for|teach|teaching|with|to|help|my|our|the) )\b(?:(?:i have|i'?ve got|got|have) )?(?:two|three|four|2|3|4) (?:kids|children|sons|daughters|boys|girls)\b(?! (?:who|that|want|can|need|are|is|skate|and i|just|to))|\b(?:dad|mom|mum|father|mother|parent) of (?:a|one|two|three|four|\d)(?: (?:kids?|children|sons?|daughters?))?\b/,
+    said: /(?<!\b(?:for|teach|teaching|with|to|help|my|our|the) )\b(?:(?:i have|i'?ve got|got|have) )?(?:two|three|four|2|3|4) (?:kids|children|sons|daughters|boys|girls)\b(?! (?:who|that|want|can|need|are|is|skate|and i|just|to))|\b(?:i have|i'?ve got) (?:an? |one )(?:toddler|baby|newborn|infant)\b(?! (?:who|that))|\b(?:dad|mom|mum|father|mother|parent) of (?:a|one|two|three|four|\d)(?: (?:kids?|children|sons?|daughters?))?\b/,
     mood: null,
   },
   // Build.
@@ -298,7 +307,7 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['small ender', ['banger']],
   ['banger', ['quick']],
   ['scary', ['let out']],
-  ['hill', ['cruise']],
+  ['hill', ['cruise', 'beginner']],
   ['pregnant', ['injured', 'careful', 'cruise', 'gentle']],
 ]
 

@@ -68,6 +68,11 @@ const ON_BOARD = anyOf(
 
 /** How far something lands, what is left when the rest is ruled out, and from where to where it is to go. */
 export const BOUNDS: readonly Saying[] = [
+  // Whoever asks for something without grinds yet is not asking for a grind.
+  [
+    /^(.*\b(?:wanna|want|something|anything|tricks?|give|show|need)\b.*?),? (?:but |and |with )*no (grind|slide|flip|spin|stall|grab|air|manual|ollie|jump|pop)((?:n?ing|s)?)(?: tricks?)? yet\b/g,
+    '$1, no $2$3',
+  ],
   // "I only got half of the kickflip."
   [
     wherever`\bi(?:.?ve)? (?:can )?(?:only|just) (?:ever )?${LANDS} (?:about )?half (?:of )?(?:an? |the |my )?${NAME}s?(?=$|[.,!?])`,

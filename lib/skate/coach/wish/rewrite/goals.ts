@@ -10,6 +10,11 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  // "Back tail = dream, have 50s."
+  [
+    wherever`(?<=^|[.!?;] ?)${ARTICLE}${NAME}s? ?(?:=|:|->|is|would be) ?(?:my |the |a )?(?:biggest |current |big )?(?:dream|goal|mission)(?: trick)?[.,;! -]+(?:and |but |so )?(?:i )?(?=(?:have|got|can|know|only)\b)`,
+    'i want $1. i ',
+  ],
   // "Feeble scares me, what's before it."
   [
     /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:scares? me|(?:is|are|looks?|seems?|feels?) (?:so |too |really |way too |a bit )*(?:hard|scary|sketchy|difficult|far away)),? (?:so )?what(?:'?s| is| comes| (?:should|do|can) i (?:learn|need|do))?(?: to learn| first)* before (?:it|that|them)\b[?.! ]*$/g,

@@ -77,6 +77,7 @@ const DONE_WITH = `(?:(?:is|are|all|both|pretty much|basically|now) )*${anyOf(
 /** How the short name of a trick ends, in a list. */
 const LANDED = pattern`${anyOf(
   'ollie?',
+  'kf',
   'flip',
   'shuv(?:it)?',
   'varial',
@@ -218,6 +219,12 @@ export const LISTS: readonly Saying[] = [
   [
     /\b(?:i )?(?:just |finally |actually )*(?:landed|did|stuck|made|stomped|hit|got) (?:[2-9]|\d\d|two|three|four|five|six|ten|a few|some|several|a couple(?: of)?) ([a-z0-9 -]{3,20}?)s (?:in a row|today|yesterday|this morning|already|this week|in one session)\b/g,
     (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+  ],
+  // "Ollie, shuv, 180s, kickflip. Next?"
+  [
+    /^((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:, (?:and )?(?:[a-z0-9-]+ ){0,2}[a-z0-9-]+){2,})[.;:!] (?:so )?(?:what(?:'?s)? |now )?next[?.! ]*$/g,
+    (told: string, row: string) =>
+      row.split(/, (?:and )?/).every((name) => isTrick(name.trim())) ? `i can ${row}. what next` : told,
   ],
   // "Ollies and kickturns only": that is all there is.
   [

@@ -98,6 +98,21 @@ const SPELLINGS: readonly Saying[] = [
     wherever`\b(?:the )?(?:hardest|gnarliest|craziest|most difficult) (.*?) ?\b(?:for |that |which )?(?:an? )?${MORTAL}(?: (?:can|could)(?: ever| still| actually)* (?:do|land|learn|pull off|manage))?`,
     'hard $1 ',
   ],
+  [
+    /\b(?:spin|turn|pivot|rotat)(?:s|e|ning|ing)?(?: around)? on (?:the |my |only )*(?:back|rear|two) (?:wheels?|truck)\b/g,
+    'kickturn',
+  ],
+  [/\b(?:hands?|gloves?|pucks?)[ -](?:down )?slid(?:es?|ing)\b/g, 'coleman slide'],
+  [/\bstand[ -]?up slid(?:es?|ing)\b/g, 'powerslide'],
+  [/\bpre[ -]?drift(?:s|ing)?\b/g, 'carve'],
+  [
+    /(?<=\b(?:varial|varil|inward|nollie|switch|fakie|late|double|fs|bs|frontside|backside) )heals?\b/g,
+    'heelflip',
+  ],
+  [
+    /\b((?:nose )?manual) (?:to|into) (?:an? )?((?:nollie )?(?:kickflip|heelflip|180|shuv\w*|360 flip|tre flip)) out\b/g,
+    '$1 $2 out',
+  ],
   // Which edge one leans on, as longboarders say it.
   [/\b(?:heel|toe)[ -]?side (?:power)?slid(?:es?|ing)\b/g, 'powerslide'],
   [/\b(?:heel|toe)[ -]?side (?:carv(?:es?|ing)|turn(?:s|ing)?)\b/g, 'carve'],

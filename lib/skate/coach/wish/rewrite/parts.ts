@@ -126,7 +126,7 @@ export const PARTS: readonly Saying[] = [
     '$2 into something on a $1',
   ],
   [
-    /\b((?:frontside |fs |fakie |nollie |switch )?(?:half cab|180|shuv\w*|kickflip|heelflip|bigspin|360 flip|tre flip))s? (?:on ?to|up ?on ?to) (?:an? |the )?(?=(?:ledge|rail|curb|kerb|box|bench|hubba|flat ?bar|bar)\b)/g,
+    /\b((?:frontside |fs |fakie |nollie |switch )?(?:half ?cab|180|shuv\w*|kickflip|heelflip|bigspin|360 flip|tre flip))s? (?:on ?to|up ?on ?to|in ?to) (?:an? |the )?(?=(?:ledge|rail|curb|kerb|box|bench|hubba|flat ?bar|bar)\b)/g,
     '$1 into something on a ',
   ],
   [

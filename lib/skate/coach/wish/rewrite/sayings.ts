@@ -72,8 +72,13 @@ const OFFERING =
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
   [
-    wherever`^${THE}([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) ${SO}(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)`,
+    wherever`^${THE}([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) ${SO}(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.;? ]+(?:so |but )?(?=(?:something|anything|an? |one|similar|same|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|[,?]? (?:so )?(?:what(?: now| else| instead| then)?|anything else|(?:an )?alternatives?)[?.! ]*$)`,
     'something like a $1 but easier, ',
+  ],
+  // "A flip out that isn't impossible": no word for a trick.
+  [
+    /\b(?:(?:that|which) )?(?:(?:is|are)(?:n'?t| not)|not) (?:so |that |too |completely |totally |basically |just )*impossible\b(?! (?:to do )?(?:trick|wrap|flip)s?\b)/g,
+    'easy',
   ],
   [wherever`\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ${NAME}(?=$|[,.;!?])`, 'want $1 instead of $2'],
   [
@@ -205,6 +210,30 @@ const TURNED: readonly Saying[] = [
   [
     /^(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
     'fear of rails',
+  ],
+  // "I can tailslide but only out regular": the other way out is still to be learned.
+  [
+    wherever`\b(?:i )?(?:can|do|have|got|land) ${THE}${NAME}s?,? (?:but )?(?:only |just |always )+(?:com(?:e|ing) |roll(?:ing)? |land(?:ing)? |go(?:ing)? )?(?:out |off |away |to )*(regular|forwards?|fakie|backwards?)\b(?!.*\b(?:stuck|why|fix|problem)\b)[^.!?]*[.!? ]*$`,
+    (told: string, name: string, way: string) =>
+      !isTrick(name)
+        ? told
+        : /^(?:fakie|back)/.test(way)
+          ? `i can ${name} to fakie. i want ${name}`
+          : `i can ${name}. i want something like a ${name} ending fakie`,
+  ],
+  [
+    wherever`^(?:so )?(?:is |are )?${THE}${NAME}s? (?:to fakie or (?:to )?(?:regular|forwards?|normal|straight)|to (?:regular|forwards?) or (?:to )?fakie)\b.*$`,
+    'which is easier, $1 or $1 to fakie',
+  ],
+  [
+    wherever`\b(?:what|which) (grind|slide) (?:goes|works|fits|pairs|combines) (?:well |best |good )?with (?:my |the |an? )?${NAME}s?(?=[.!? ]*$)`,
+    (told: string, kind: string, name: string) =>
+      isTrick(name) ? `i can ${name}. want ${name} into a ${kind}` : told,
+  ],
+  // What others land is not landed.
+  [
+    wherever`(?<=\bi (?:can|only|have|just)\b.*),? (?:and |but )?(?:the )?(?:others?|every ?(?:one|body)(?: else)?|my friends|they)(?: (?:can|could|all|already|just|do|land))+ ${NAME}s?(?=$|[.,;!?])`,
+    (told: string, name: string) => (isTrick(name) ? ' ' : told),
   ],
   // Where it went wrong is not where the next one is wanted.
   [

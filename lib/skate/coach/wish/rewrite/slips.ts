@@ -82,7 +82,10 @@ export const unabbreviated = (text: string): string =>
     .replace(/\btmrw\b/g, 'tomorrow')
     .replace(/\bhw\b/g, 'how')
     .replace(/\bnxt\b/g, 'next')
-    .replace(/\bw[au]t\b/g, 'what')
+    .replace(/\bw[au]t(s?)\b/g, 'what$1')
+    // A space that came a letter too early.
+    .replace(/\b((?:land|pop|flip|ollie|slid|grind|tri|lean)e?) d\b(?!-)/g, '$1d')
+    .replace(/\btiems?\b/g, 'time')
     // The same word over and over is said once.
     .replace(/\b([a-z]{4,})(?: \1\b)+/g, '$1')
 

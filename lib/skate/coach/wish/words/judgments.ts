@@ -32,7 +32,7 @@ export const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'easier', isMost: true, isPlain: true },
-    'most basic|most simple|most easy|easiest|simplest|super easy|very easy|really easy',
+    'least scary|least gnarly|least sketchy|least dangerous|most basic|most simple|most easy|easiest|simplest|super easy|very easy|really easy',
   ],
   [
     { is: 'ease', ease: 'harder', isPlain: true },

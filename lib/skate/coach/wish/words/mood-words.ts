@@ -12,7 +12,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|pounds|big guy|big dude|
     big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|
     knees|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|
-    back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|
+    no cartilage|no cartilage left|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|
     easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|
     overweight|out of shape|old bones
     `,

@@ -45,7 +45,10 @@ export const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['style One Foot'], 'one foot|one footed|one footer'],
   [['style Hippie Jump'], 'hippie|hippy|hippy jump|hippie flip|hippy flip|hippie kickflip'],
   [['270'], '270|two seventy'],
-  [['chained', 'place edge'], 'two grinds in one|grind combo|slide combo|grind combination'],
+  [
+    ['combination', 'chained', 'place edge'],
+    'two grinds in one|grind combo|ledge combo|curb combo|box combo|slide combo|grind combination',
+  ],
   [['flip', 'flip in', 'flip out'], 'flip in flip out'],
   [
     ['combination'],
