@@ -359,7 +359,10 @@ function openNames(motion: Motion): Names {
     const inFront = bodyTurn === 180 ? [say(bodyTurn, flipWords(flip))] : []
     // What is late comes after the turn, also in the name.
     const flipped = flip.late ? [...inFront, behind] : [behind, ...inFront]
-    const plain = motion.style ? [say(bare, bodyTurn)] : [say(bare, bodyTurn), say(bodyTurn, 'Ollie')]
+    const ollies = motion.style ? [say(bare, bodyTurn)] : [say(bare, bodyTurn), say(bodyTurn, 'Ollie')]
+    // A number alone would be an air; behind a stance it is popped: "Nollie 360".
+    const isBehindStance = motion.stance !== 'regular' && !motion.style && motion.pop
+    const plain = isBehindStance ? [`${bodyTurn}`, ...ollies] : ollies
     return { names: flip.kind === 'none' ? plain : flipped, isSpoken: true }
   }
   const { names, isSpoken } = flatNames({ ...motion, pop: false }, 0, boardDeg)
@@ -479,7 +482,10 @@ function following(before: Motion, motion: Motion, nameOf: (part: Motion) => str
   // After a comma, a revert without its stance would end the trick before.
   if (BARE_REVERT.test(full)) return say(word === '' && 'Regular', full)
   const isStanceOnly = full === word || !full.startsWith(`${word} `)
-  return isCarried && word !== '' && !isStanceOnly ? full.slice(word.length + 1) : full
+  const rest = full.slice(word.length + 1)
+  // "Frontside 180, 180" would be a stutter.
+  const isNumber = isFlying(before) && /^\d+(?: to Fakie| Revert)?$/.test(rest)
+  return isCarried && word !== '' && !isStanceOnly && !isNumber ? rest : full
 }
 
 /** "Fakie Backside 180": who stands on the coping has not come fakie, so no turn down from it is a cab. */

@@ -180,7 +180,7 @@ const SIDE = /^(Frontside|Backside) /
 /** How much each trick comes to mind after one of that name, by its key. */
 function comingAfter(made: Motion): ReadonlyMap<string, number> {
   // Which way round a half turn goes makes no difference to what comes after it.
-  const name = keyOf(made).replace(/^(?:(Nollie|Fakie|Switch) )?Ollie 180$/, (_, stance?: string) =>
+  const name = keyOf(made).replace(/^(?:(Nollie|Fakie|Switch)|Ollie) 180$/, (_, stance?: string) =>
     [stance, 'Frontside 180'].filter(Boolean).join(' '),
   )
   const found = new Map<string, number>()
