@@ -330,6 +330,27 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'The same grab with a flip before it is for the end.',
   }),
+  from('dropin', 'Pump > Kickturn > Carve', {
+    last: ['Kickturn', 'Carve'],
+    turns: 0,
+    why: 'Nobody pumps for speed and stops there.',
+  }),
+  from('ramp', 'Drop In > Pump > Axle Stall', {
+    orders: ['Drop In > Pump > Axle Stall'],
+    turns: 0,
+    why: 'The pump is what gets you up to the stall.',
+  }),
+  from('ramp', 'Rock to Fakie > Axle Stall > Fakie Rock > Tail Stall > Kickturn', {
+    first: ['Kickturn'],
+    runs: ['Rock to Fakie > Fakie Rock'],
+    turns: 0,
+    why: 'On a ramp a kickturn brings you back forward, and the rock to fakie sets up the fakie rock.',
+  }),
+  street('Pushing > Tic Tac > Manual', {
+    last: ['Manual'],
+    turns: 0,
+    why: 'What only makes speed comes before what needs it.',
+  }),
 ]
 
 const named = (names: string) => names.split(' > ')

@@ -172,7 +172,7 @@ export function inOrder(
 ): Step[] | null {
   const steps: Step[] = []
   let rolling = STARTS[start]
-  for (const [at, trick] of whereMet(tricks).entries()) {
+  for (const [at, trick] of whereMet(tricks, start).entries()) {
     const step = stepTo(rolling, trick, at, start, known)
     if (!step) return null
     steps.push(step)

@@ -7,7 +7,7 @@ import { inOrder } from './judge.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reason.ts'
 import { movesIn, type Repair, STARTS, type Step, stepTo } from './step.ts'
-import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf } from './trick.ts'
+import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf, whereMet } from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
 const starts = fc.constantFrom<StartingPosition>(...POSITIONS)
@@ -62,7 +62,7 @@ function everyPermutation<T>(items: readonly T[]): T[][] {
 
 /** Every order that can be skated, found without the planner. */
 function everyOrder(tricks: readonly LineTrick[], start: StartingPosition): Step[][] {
-  return everyPermutation(tricks).flatMap((order) => {
+  return everyPermutation(whereMet(tricks, start)).flatMap((order) => {
     const steps: Step[] = []
     for (const [at, trick] of order.entries()) {
       const step = stepTo(steps.at(-1)?.after ?? STARTS[start], trick, at, start, [])

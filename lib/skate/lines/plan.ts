@@ -1,5 +1,6 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
 import {
+  gainsSpeed,
   isBrake,
   isMovement,
   isRest,
@@ -55,15 +56,15 @@ const LINES = 3
  * skated is looked at. A repair between two tricks is the smallest that makes the next one possible.
  */
 export function planLine(asked: LineRequest): PlanResult {
-  const request = { ...asked, tricks: whereMet(asked.tricks) }
+  const request = { ...asked, tricks: whereMet(asked.tricks, asked.start) }
   const orders = everyOrder(request)
   if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
   const fewest = Math.min(...orders.map(turnsIn))
   // What builds up or varies more may cost one turn more; nothing is worth a second.
   const linked = orders.filter((steps) => turnsIn(steps) <= fewest + 1)
-  // Nor is anything worth a brake before the end that can do without.
-  const least = Math.min(...linked.filter((steps) => turnsIn(steps) === fewest).map(heldUp))
-  const smooth = linked.filter((steps) => heldUp(steps) <= least)
+  // Nor is anything worth a brake before the end that can do without, or speed gained for nothing.
+  const least = Math.min(...linked.filter((steps) => turnsIn(steps) === fewest).map(misspent))
+  const smooth = linked.filter((steps) => misspent(steps) <= least)
   const wide = distinct(smooth, request.start, Math.min(3, request.tricks.length))
   return { ok: true, plans: wide.length >= LINES ? wide : distinct(smooth, request.start, 2) }
 }
@@ -71,6 +72,12 @@ export function planLine(asked: LineRequest): PlanResult {
 /** How often something has to be done between two tricks only to roll the other way around. */
 export const turnsIn = (steps: readonly Step[]): number =>
   steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
+
+/** How often speed is taken out before a trick, or gained where none follows. */
+const misspent = (steps: readonly Step[]): number => {
+  const last = steps.at(-1)
+  return heldUp(steps) + (last && steps.length > 1 && gainsSpeed(last.trick) ? 1 : 0)
+}
 
 /** How many tricks come after the speed was taken out, counted for each that takes it. */
 const heldUp = (steps: readonly Step[]): number =>
@@ -197,14 +204,14 @@ const WEIGHTS: Record<Emphasis, Weights> = {
 /** A push breaks the flow of a run through ramps; on the street everyone pushes. */
 const PUSH_IN_A_PARK = 5
 
-/** What a line costs, each part never negative, so that a longer line never costs less. */
+/** What a line costs, each part never negative. */
 export function costOf(steps: readonly Step[], emphasis: Emphasis, start: StartingPosition): number {
   const weights = WEIGHTS[emphasis]
   const values = steps.map(({ trick }) => trick.value)
   const push = weights.push * (start === 'flatground' ? 1 : PUSH_IN_A_PARK)
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
   let cost =
-    HELD_UP * heldUp(steps) +
+    MISSPENT * misspent(steps) +
     (isHardestFirst(steps) ? HARDEST_FIRST : 0) +
     weights.opening * (first - Math.min(...values)) +
     weights.closing * (Math.max(...values) - last)
@@ -238,8 +245,8 @@ const BUILT_ON = 1.5
 /** A line that opens with its hardest trick is a trick with a tail. */
 const HARDEST_FIRST = 12
 const CLEARLY = 1
-/** Another trick after the speed was taken out: nothing but a turn costs more. */
-const HELD_UP = 200
+/** Another trick after the speed was taken out, or speed for none: nothing but a turn costs more. */
+const MISSPENT = 200
 /** Standing on the board where the line should roll on. */
 const RESTED = 20
 /** Going down once is better than twice, however far. */

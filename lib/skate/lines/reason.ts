@@ -4,6 +4,7 @@ import { isTurn, movesNamed, type Repair, type Step } from './step.ts'
 import {
   isBrake,
   isMovement,
+  isRest,
   isStop,
   type LineTrick,
   type Place,
@@ -137,6 +138,14 @@ function opened({ step, steps, start }: Moment): Thought {
     }
   if (isMovement(step.trick))
     return { kind: 'open moving', says: [`${capital(the(name))} gets the line rolling.`] }
+  if (isRest(step.trick))
+    return {
+      kind: 'open standing',
+      says: [
+        `Hardly a push: you stand in ${the(name)} more than you ride it.`,
+        `${capital(the(name))} needs no run-up, so it can open the line.`,
+      ],
+    }
   const isSurest = steps.every(({ trick }) => trick.value >= value && trick.rate <= rate)
   return isSurest
     ? {
@@ -160,7 +169,7 @@ function opened({ step, steps, start }: Moment): Thought {
 const SETTING_OFF: Record<StartingPosition, (pushes: number) => string> = {
   flatground: (pushes) =>
     pushes === 1 ? 'One push is enough' : `${pushes === 2 ? 'Two' : 'Three'} pushes bring the speed`,
-  ramp: (pushes) => (pushes === 1 ? 'The ramp rolls you in' : 'The ramp and one more push bring the speed'),
+  ramp: (pushes) => (pushes === 1 ? 'The ramp rolls you in' : 'The ramp and a pump bring the speed'),
   dropin: () => 'The drop brings all the speed there is',
   quarterpipe: (pushes) =>
     pushes === 1 ? 'The quarter pipe rolls you in' : 'The quarter pipe and a pump bring the speed',
@@ -289,8 +298,11 @@ function rolled(moment: Moment, before: Step): Thought {
   const { step } = moment
   const was = the(before.trick.name)
   const { name, place } = step.trick
+  if (step.trick.motion.style === 'Pump') return toPump(before)
   if (isRamp(place) && isRamp(before.trick.place) && !isUprightWall(step)) return toNextWall(before)
   if (place !== before.trick.place) return toPlace(moment, before)
+  const stood = standing(step, before)
+  if (stood) return stood
   const lead = leadOf(step.enters)
   const straight = lead === 'F' ? 'forward' : 'backward'
   const shared = [
@@ -323,6 +335,47 @@ function rolled(moment: Moment, before: Step): Thought {
             `With ${was} landed clean, take a breath and go.`,
           ]
         : []),
+    ],
+  }
+}
+
+/** Nobody rolls on from one to the next who stands on the board in one of them. */
+function standing({ trick }: Step, before: Step): Thought | null {
+  const was = the(before.trick.name)
+  if (isRest(before.trick))
+    return isRest(trick)
+      ? {
+          kind: 'stand to stand',
+          says: [
+            `Go from ${was} straight into this one, without a push between them.`,
+            `Out of ${was} set your feet for the next stand at once.`,
+          ],
+        }
+      : {
+          kind: 'off a stand',
+          says: [
+            `Come down from ${was} onto the wheels and go on from there.`,
+            `After ${was} the board hardly moves, so let it roll before this one.`,
+          ],
+        }
+  return isRest(trick)
+    ? {
+        kind: 'to a stand',
+        says: [
+          `Slow down after ${was} and set up.`,
+          `Let ${was} roll out and take your time getting into it.`,
+        ],
+      }
+    : null
+}
+
+function toPump(before: Step): Thought {
+  const was = the(before.trick.name)
+  return {
+    kind: 'to pump',
+    says: [
+      `In the bottom after ${was} press down through both legs.`,
+      `After ${was} let the legs work the transition; the next wall is paid for there.`,
     ],
   }
 }

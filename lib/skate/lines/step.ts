@@ -181,7 +181,7 @@ const speedMove = (wanted: Wanted): Move =>
 /** What a start gives. Everyone sets off with the natural front foot leading. */
 export const STARTS: Record<StartingPosition, Rolling> = {
   flatground: { lead: 'F', speed: 1, place: 'flat' },
-  ramp: { lead: 'F', speed: 2, place: 'flat' },
+  ramp: { lead: 'F', speed: 2, place: 'wall' },
   dropin: { lead: 'F', speed: 3, place: 'wall' },
   quarterpipe: { lead: 'F', speed: 2, place: 'wall' },
 }

@@ -7,7 +7,15 @@ import { singleMotion } from '../testdata/arbitrary-motion.ts'
 import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { planLine } from './plan.ts'
 import { obstacleTo } from './step.ts'
-import { placeOf, rollOut, speedAfter, speedOf, startsHigh, whereMet } from './trick.ts'
+import {
+  placeOf,
+  rollOut,
+  type StartingPosition,
+  speedAfter,
+  speedOf,
+  startsHigh,
+  whereMet,
+} from './trick.ts'
 
 const motionOf = (name: string) => {
   const parsed = parseTrick(name)
@@ -135,9 +143,23 @@ describe('what can be done in two places', () => {
 
   it('is above the coping among airs and on the flat between two stalls', () => {
     const exitAmong = (...names: string[]) =>
-      whereMet(['Caballerial', ...names].map((name) => lineTrick(name)))[0]?.exit
+      whereMet(
+        ['Caballerial', ...names].map((name) => lineTrick(name)),
+        'dropin',
+      )[0]?.exit
     expect(exitAmong('Ollie to Fakie', 'McTwist')).toBe('F')
     expect(exitAmong('Rock to Fakie', 'Axle Stall')).toBe('B')
     expect(exitAmong('Kickflip', 'McTwist')).toBe('B')
+  })
+
+  it('is on the coping for a grind between walls, unless the line sets off on the flat', () => {
+    const placeFrom = (start: StartingPosition, ...others: string[]) =>
+      whereMet(
+        ['50-50', ...others].map((name) => lineTrick(name)),
+        start,
+      )[0]?.place
+    expect(placeFrom('ramp', 'Kickturn', 'Axle Stall')).toBe('wall')
+    expect(placeFrom('flatground', 'Axle Stall')).toBe('edge')
+    expect(placeFrom('ramp', 'Axle Stall', 'Kickflip')).toBe('edge')
   })
 })

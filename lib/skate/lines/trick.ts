@@ -116,7 +116,7 @@ const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
   'Bomb Drop': { needs: 0, change: 0, atLeast: 2 },
   Pushing: { needs: 0, change: 1, atLeast: 1 },
   Pump: { needs: 1, change: 1, atLeast: 2 },
-  'Tic Tac': { needs: 0, change: 0, atLeast: 1 },
+  'Tic Tac': { needs: 0, change: 1, atLeast: 1 },
   // One push is speed enough to slide it away again.
   Powerslide: { ...BRAKE, needs: 1 },
   'Coleman Slide': BRAKE,
@@ -136,6 +136,10 @@ export const isStop = ({ motion }: LineTrick): boolean =>
 /** Whether it is there to take speed, so that a line does not set off with it. */
 export const isBrake = ({ motion }: LineTrick): boolean =>
   STYLE_SPEEDS[motion.style ?? '']?.change === BRAKE.change
+
+/** Whether it is there to gain speed, so that a line does not end on it. */
+export const gainsSpeed = ({ motion }: LineTrick): boolean =>
+  (STYLE_SPEEDS[motion.style ?? '']?.change ?? 0) > 0
 
 /** Stood on the spot, or nearly so, on another part of the board than the wheels. */
 const RESTS =
@@ -194,9 +198,11 @@ export function startsOnFoot(motion: Motion): boolean {
   return (motion.parts[0] ?? motion).style === 'Caveman'
 }
 
-/** Whether a grind goes on a coping as well. */
-const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
-  place === 'edge' && motion.contact?.kind === 'grind' && obstacles.some((name) => WALLS.has(name))
+/** Whether it is ground on a coping as well, as every grind is by who came down a ramp. */
+const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick, start: StartingPosition): boolean =>
+  place === 'edge' &&
+  motion.contact?.kind === 'grind' &&
+  (start !== 'flatground' || obstacles.some((name) => WALLS.has(name)))
 
 /**
  * Whether a half cab, a caballerial, a fakie ollie or a 360 is done above a wall as well. What does not turn from
@@ -212,13 +218,13 @@ const isFlownToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
  * Tricks of one line where they are met. When all else is on ramps, a grind that goes on a coping is ground there, and
  * among airs a half cab is one above the coping, not on the flat between two walls.
  */
-export function whereMet(tricks: readonly LineTrick[]): LineTrick[] {
+export function whereMet(tricks: readonly LineTrick[], start: StartingPosition): LineTrick[] {
   const isOnRamp = ({ place }: LineTrick) => place === 'wall' || place === 'air'
   const hasAirs = tricks.some(({ place }) => place === 'air')
-  const mayBe = (trick: LineTrick) => isOfCopingToo(trick) || (hasAirs && isFlownToo(trick))
+  const mayBe = (trick: LineTrick) => isOfCopingToo(trick, start) || (hasAirs && isFlownToo(trick))
   const isRun =
     tricks.some((trick) => isOnRamp(trick) && !startsHigh(trick.motion)) &&
-    tricks.every((trick) => isOnRamp(trick) || mayBe(trick))
+    tricks.every((trick) => isOnRamp(trick) || mayBe(trick) || trick.motion.style === 'Kickturn')
   return isRun
     ? tricks.map((trick) =>
         mayBe(trick) ? { ...trick, place: 'wall' as const, exit: leadOut(trick.motion, 'wall') } : trick,
