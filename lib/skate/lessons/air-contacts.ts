@@ -296,7 +296,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
     },
   },
   720: {
-    note: 'Two turns need a second more of air than one, and they put you down backward.',
+    note: 'Two turns want your highest air and your fastest throw, and they put you down backward.',
     steps: [
       'Wind up from the bottom of the wall and let go of it at the lip, hips included.',
       'Hug the board: grab deep, both knees to the shoulder.',

@@ -51,7 +51,9 @@ export function combinationLesson(
   if (!parts.some(isOnWall) || parts.some(({ style }) => style === 'Wallride')) return null
   // "Rock to Fakie, Tail Stall" is two walls, "Blunt to Tail Stall" one lip.
   const isSeveral =
-    inner.name?.includes(',') || parts.some((part) => part.style !== null && !isFlipAtLip(part))
+    inner.name?.includes(',') ||
+    parts.some((part) => part.style !== null && !isFlipAtLip(part)) ||
+    parts.some((part, at) => at > 0 && part.contact?.kind === 'stall' && comesDownFakie(parts[at - 1]))
   if (!isSeveral) return lipLesson(parts, inner, exit, seed)
   const lessons = parts.flatMap((part) => teach(part, inner, exitOf(part)) ?? [])
   return lessons.length === parts.length ? wallsLesson(parts, lessons, exit, seed) : null
@@ -353,3 +355,7 @@ function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
     3,
   )
 }
+
+/** Whether its name says that the rider comes back down, so that what follows is on another wall. */
+const comesDownFakie = (part: Motion | undefined): boolean =>
+  part?.to === 'fakie' || part?.contact?.name === 'Rock to Fakie'

@@ -389,6 +389,22 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     },
   )
 
+  it.each([
+    ['boneless on a ramp', /plant it on top.*without a turn.*roll away fakie/],
+    ['frontside boneless on a ramp', /plant it on top.*look down the wall/],
+    ['no comply backside 180 on a ramp', /the wall has nearly stopped you.*look down the wall/],
+  ])('plants the foot of a %s up there', (name, words) => {
+    expect(steps(name)).toMatch(words)
+    expect(steps(name)).not.toMatch(/on the ground|walking speed/)
+  })
+
+  it('goes up the next wall after what comes down fakie', () => {
+    const { description, steps: told } = lessonOf('rock to fakie to tail stall')
+    expect(description).toMatch(/^A rock to fakie.* a fakie tail stall/)
+    expect(told.join(' ')).toMatch(/go up the next wall in fakie/)
+    expect(told.join(' ')).not.toMatch(/Without dropping in/)
+  })
+
   it.each(['boneless', 'no comply', 'fakie boneless'])('calls a %s no ollie', (name) => {
     expect(lessonOf(name).description).toMatch(/^A hop /)
   })

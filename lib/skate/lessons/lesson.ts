@@ -28,6 +28,7 @@ import {
   turnPhrase,
   turns,
 } from './phrases.ts'
+import { plantedHopLesson } from './planted-hops.ts'
 import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
@@ -71,6 +72,8 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     if (motion.style === 'Wallride' && !motion.to) return wallrideLesson(motion, exit)
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
     if (motion.to && motion.style && NAMED_LESSONS[motion.style]) return null
+    const hop = plantedHopLesson(motion, exit)
+    if (hop) return hop
     const { style } = motion
     const isPlainAir = motion.reverses && !(style && MANNERS[style] && !OWN_WAYS[style])
     return isPlainAir ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)

@@ -144,12 +144,13 @@ function flickPlace(trick: Analysis): string {
       ],
     )
   }
+  const isOllie = shape === 'straight' && motion.style === null && !motion.wrap
   return join(
     seed,
     'flickPlace',
     [`Put the ${feet.flick} ${place}`, `Set the ${feet.flick} ${place}`, `Have the ${feet.flick} ${place}`],
     [
-      `, as for ${feet.ollie}.`,
+      isOllie ? ', a little turned, so that its side can slide.' : `, as for ${feet.ollie}.`,
       ', flat and easy.',
       `, pointing across with a hint of ${feet.far}.`,
       ', weight even on both feet.',

@@ -36,7 +36,8 @@ export function wallsLesson(
   seed: number,
 ): Lesson {
   const stance = parts[0]?.stance ?? 'regular'
-  const names = parts.map(spoken)
+  // On a ramp it goes without saying, and on the next wall nothing says that a trick starts fakie but its name.
+  const names = parts.map((part) => spoken(part).replace(/ on a ramp$/, ''))
   const [first = '', second = ''] = names
   const out = leavesYou(stance, exit, seed)
   const across = names.slice(1).map(withArticle).join(', then ')
