@@ -137,6 +137,22 @@ describe('filmOf: whatever can be read', () => {
     expect(found).toEqual([])
   })
 
+  it.each([
+    'ollie, drop in',
+    'rock to fakie, drop in',
+    'manual to drop in',
+    'axle stall, roll in',
+    'kickflip, tail drop',
+  ])('rides up the wall to what begins on top: %s', (name) => {
+    const film = filmOf(named(name), 'regular')
+    const line = lineFilmOf(
+      name.split(/, | to (?=drop)/).map((each) => ({ name: each, motion: named(each) })),
+      'dropin',
+      'goofy',
+    )
+    for (const each of [film, line.film]) expect(jumpsIn(each, samplesOf(each))).toEqual([])
+  })
+
   it('says what the words leave open, and nothing where they do not', () => {
     expect(filmOf(named('Kickflip'), 'regular').open).toEqual([])
     expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not agree on how the board turns/)

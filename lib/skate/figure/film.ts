@@ -84,7 +84,14 @@ const isOnTail = ({ contact }: Motion, part: Motion) =>
 /** What the board does between the hand that lets it go and the feet. */
 const isTossed = ({ contact, style, wrap, late }: Motion) => !(contact || style || wrap || late)
 
-const isHighStart = (step: Step) => step.is === 'style' && isFromAbove(step.motion)
+const isHighStart = (step: Step): step is Extract<Step, { is: 'style' }> =>
+  step.is === 'style' && isFromAbove(step.motion)
+
+/** What begins on top, for a rider who has to ride up there first. */
+function climbed(step: Step, lead: Lead): Step {
+  const up = isHighStart(step) ? reachedRolling(step.motion, lead) : null
+  return up ? { is: 'wall', before: [], motion: asDrawn(up), out: [] } : step
+}
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
 function stepsOf(motion: Motion): Step[] {
@@ -252,13 +259,15 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
     place = { ...place, origin: [place.origin[0] - x, place.origin[1] - y, 0] }
   }
 
-  for (const [index, step] of steps.entries()) {
-    const isNextWall = step.is === 'wall' || (step.is === 'style' && isFromAbove(step.motion))
-    const isStale = run.t > 0 && (ground !== 'flat' || isNextWall || step.is === 'spine')
+  for (const [index, given] of steps.entries()) {
+    const isNextWall = given.is === 'wall' || isHighStart(given)
+    const isRolling = takes.length > 0 || run.t > 0
+    const isStale = run.t > 0 && (ground !== 'flat' || isNextWall || given.is === 'spine')
     if (isStale) cut()
+    const step = isRolling ? climbed(given, run.leading) : given
     const stance = firstOf(step)?.stance
     const isTaken = takes.length > 0 && run.t === 0
-    if (isNextWall || step.is === 'spine') {
+    if (step.is === 'spine' || step.is === 'wall' || isHighStart(step)) {
       const part = step.motion
       if (stance && run.leading !== leadOf(stance)) {
         run.score.body.add(0.15, 0.6, run.way * 180)
@@ -304,6 +313,23 @@ const asDrawn = (motion: Motion): Motion =>
 const isRunUp = (style: string | null) => style === 'Caveman' || style === 'Bomb Drop'
 
 const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop'
+
+/**
+ * How one comes to drop in who rolls already: up a wall and onto the tail, from where it begins. Null for what does not
+ * begin on top.
+ */
+export function reachedRolling(motion: Motion, lead: Lead): Motion | null {
+  if (!isFromAbove(motion) || motion.parts.length > 0) return null
+  return {
+    ...motion,
+    style: null,
+    stance: lead === 'F' ? 'regular' : 'fakie',
+    contact: { kind: 'stall', name: 'Tail Stall' },
+    ...(lead === 'F' ? { bodyDeg: null, boardDeg: null, bodyTurn: 180, boardTurn: 180 } : {}),
+    pop: true,
+    reverses: true,
+  }
+}
 
 /** Steps on the flat, on edges and pads. An air after a contact is the way off it and is done with it. */
 function onFlat(run: Choreography, steps: readonly Step[], index: number): void {

@@ -6,7 +6,7 @@ import { carriedStance, type Lead, leadOf, type Natural } from '../stance.ts'
 import type { Pose } from './body.ts'
 import { Choreography, type Moment, SPEED } from './choreography.ts'
 import { isHiddenFrom, type Look, lookOf, spanOf, type View } from './drawing.ts'
-import { type Film, filmedAt, filmOf, type Take, tellingMoment } from './film.ts'
+import { type Film, filmedAt, filmOf, reachedRolling, type Take, tellingMoment } from './film.ts'
 import { columns, dot, type Vec } from './geometry.ts'
 import { kickturnOnFlat } from './manners.ts'
 import type { Score } from './score.ts'
@@ -68,7 +68,8 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
     if (trick.repair) reel.repair(trick.repair, movesIn(trick.repair))
     const enters = trick.enters ?? trick.motion?.stance ?? carriedStance('regular', reel.lead)
     if (leadOf(enters) !== reel.lead) reel.repair('Turn around', ['kickturn'])
-    const film = filmFor(trick, rider, reel.lead)
+    const up = index > 0 && trick.motion ? reachedRolling(trick.motion, reel.lead) : null
+    const film = filmFor(up ? { ...trick, motion: up } : trick, rider, reel.lead)
     const { name, leaves = null } = trick
     reel.trick({ is: 'trick', name, order: index + 1, film, enters, leaves })
   }
