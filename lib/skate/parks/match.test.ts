@@ -337,6 +337,9 @@ describe('the reasons', () => {
       ['Frontside Shifty', /swing the board out|shoulders still/],
       ['One Foot Ollie', /foot/],
       ['No Comply', /step off|skip/],
+      ['Airwalk', /stride|both feet leave/],
+      ['Ollie Fingerflip', /hand|wrist/],
+      ['Grape Flip', /feet|standing/],
     ] as const)
       expect(
         parkReason({ ...lineTrick(name), level: 'Beginner', obstacles: [], own: null }, pad, 'all'),
@@ -512,7 +515,7 @@ describe('the reasons of a park', () => {
     ['Hospital Flip', 'Hip', /half/],
     ['Kickflip Wallride', 'Wallride', /before the wheels go onto it/],
     ['Wallride Kickflip Out', 'Wallride', /pop off it/],
-    ['Tic Tac', 'Snake Run', /stay over the board/],
+    ['Tic Tac', 'Snake Run', /nose from side to side|lead each swing/],
     ['Stalefish', 'Vert Ramp', /heel edge with the trailing hand/],
     ['Rock to Fakie 180 Out', 'Mini Ramp', /Hop as you come back in/],
     ['Manual Backside Body Varial', 'Manual Pad', /turn above the board while it goes straight on/],

@@ -5,6 +5,7 @@ import { isTurn, movesNamed, type Repair } from '../lines/step.ts'
 import { startsHigh } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { leadOf } from '../stance.ts'
+import { isWhole } from '../styles.ts'
 import { type Feature, isHalfPipe, isOneWay, leadOff, type ParkTrick, sendsBack } from './belongs.ts'
 import type { Match } from './match.ts'
 import { isFromAcross, type Stop } from './route.ts'
@@ -593,7 +594,7 @@ function inAir({ motion }: ParkTrick, feature: Feature): Thought {
         kind: 'air',
         says: [
           `Pump for height, float off ${top(feature)}, ${taken(motion)}and come back in where you can see it.`,
-          `Leave ${thing} straight, grab when you stop rising, and spot ${top(feature)} on the way down.`,
+          `Leave ${thing} straight, grab while you still rise, and spot ${top(feature)} on the way down.`,
           `Push off ${top(feature)} with the legs, hand on the board, and let the nose find the wall.`,
           `The later you grab over ${top(feature)}, the higher it looks.`,
         ],
@@ -697,7 +698,7 @@ function watchFor({ motion, family }: ParkTrick): Thought {
       ],
     }
   }
-  const byFoot = motion.style === null ? undefined : DONE_WITH_A_FOOT[motion.style]
+  const byFoot = motion.style === null ? undefined : DONE_IN_A_WAY[motion.style]
   if (byFoot) return { kind: `watch ${motion.style?.toLowerCase()}`, says: byFoot }
   if (motion.wrap)
     return {
@@ -734,6 +735,15 @@ function watchFor({ motion, family }: ParkTrick): Thought {
         'catch it with both feet at once',
       ],
     }
+  if (motion.style !== null && isWhole(motion.style))
+    return {
+      kind: 'watch own',
+      says: [
+        'go slowly until the feet know their order',
+        'do it standing first, then at walking pace',
+        'know where both feet end up before you roll faster',
+      ],
+    }
   if (!motion.pop)
     return {
       kind: 'watch unpopped',
@@ -753,8 +763,17 @@ function watchFor({ motion, family }: ParkTrick): Thought {
   }
 }
 
-/** What a plain jump does not have: what the feet do in it. */
-const DONE_WITH_A_FOOT: Readonly<Record<string, readonly string[]>> = {
+const BY_HAND = [
+  'let the nose come up to your hand, twist it over, and let go at once',
+  'flip it with the wrist and keep both knees high until the grip is back',
+]
+const BY_PRESSURE = [
+  'press one corner of the tail down and scrape it, and leave the other foot out of it',
+  'let the scrape do the flip, and jump out of its way',
+]
+
+/** What a plain jump does not have: what feet and hands do in it. */
+const DONE_IN_A_WAY: Readonly<Record<string, readonly string[]>> = {
   Shifty: [
     'swing the board out a quarter with your hips, and back again before you land',
     'keep the shoulders still while the board goes out and comes back',
@@ -779,6 +798,38 @@ const DONE_WITH_A_FOOT: Readonly<Record<string, readonly string[]>> = {
     'take the board in your hand, step off, and jump back on with it',
     'jump high off the foot on the ground, board held to the other',
   ],
+  Airwalk: [
+    'take the nose in your hand, stride once in the air, and be back on before you land',
+    'both feet leave the board at the top, one to each side, so hold the nose tight',
+  ],
+  'No Foot': [
+    'jump once more off the board at the top, and meet it again on the way down',
+    'lift both feet at the top and keep them above the bolts',
+  ],
+  Fingerflip: BY_HAND,
+  'Ollie Fingerflip': BY_HAND,
+  'Pressure Flip': BY_PRESSURE,
+  'Frontside Pressure Flip': BY_PRESSURE,
+  Underflip: [
+    'let the toes catch the edge from below and send it back over',
+    'keep the knees high while the toes pull the board over',
+  ],
+  'Hippie Jump': [
+    'jump straight up and leave the board alone: it rolls on under you',
+    'press down evenly as you jump, so that the board keeps its line',
+  ],
+  Caveman: [
+    'run, jump, and put the board under both feet at once',
+    'land over the bolts with bent knees, rolling already',
+  ],
+  Pushing: [
+    'long, quiet pushes, the front foot turned ahead',
+    'keep the weight on the front foot and let the other leg swing',
+  ],
+  'Tic Tac': [
+    'swing the nose from side to side, a little further each time, and it gains speed',
+    'let the shoulders lead each swing and keep the front wheels light',
+  ],
 }
 
 /** Flips that no foot flicks. */
@@ -791,10 +842,7 @@ const FLIPPED_BY: Readonly<Record<string, readonly string[]>> = {
     'turn it over with the hand as you jump, and let go at once',
     'twist the wrist at the top and wait for the grip',
   ],
-  Pressure: [
-    'press one corner of the tail down and scrape it, and leave the other foot out of it',
-    'let the scrape do the flip, and jump out of its way',
-  ],
+  Pressure: BY_PRESSURE,
 }
 
 /** Which hand takes the board where, as a clause with its comma; empty where nothing is held. */
