@@ -10,7 +10,12 @@ const engine = 'lib/skate/**/*.test.ts'
 
 export default defineConfig({
   resolve: {
-    alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` },
+    alias: {
+      '@': root.replace(/\/$/, ''),
+      'server-only': `${root}node_modules/server-only/empty.js`,
+      // Made ready where it is imported: most files do without its weight.
+      'fast-check': `${root}tests/setup/properties.ts`,
+    },
   },
   test: {
     // Much of the time is Postgres', which works beside them.
@@ -31,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [...configDefaults.exclude, engine],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts'],
+          setupFiles: ['tests/setup/console.ts'],
         },
       },
       {
@@ -41,7 +46,7 @@ export default defineConfig({
           include: [engine],
           // Pure, and with the whole library as what is looked at: a worker reads it once.
           isolate: false,
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts'],
+          setupFiles: ['tests/setup/console.ts'],
         },
       },
       {
@@ -49,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts', 'tests/setup/api.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/api.ts'],
           globalSetup: ['tests/setup/database.ts'],
         },
       },

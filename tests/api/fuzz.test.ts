@@ -3,6 +3,7 @@ import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { type Call, calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/factories'
+import { keepRows } from '../setup/kept-rows'
 import { naughtyStrings, type OddBody, oddBodies, spoiledBodies } from '../setup/odd-inputs'
 import { openMailServer } from '../setup/outside-services'
 import { send } from '../setup/request'
@@ -33,9 +34,11 @@ let headers: Record<string, string>
 let failures: string[]
 let count: number
 
-beforeEach(async () => {
+beforeEach(() => {
   failures = []
   count = 0
+})
+keepRows(async () => {
   ;({ params, headers } = await createOwnRows())
   await db.parkFeature.create({
     data: {
