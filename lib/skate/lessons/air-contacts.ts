@@ -1,4 +1,5 @@
 import type { NameOf } from '../contacts.ts'
+import type { Side } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { type Fault, fault } from './phrases.ts'
 
@@ -201,6 +202,22 @@ export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
     miss: 'The board drops away from your feet.',
     remedy: 'You jumped off the wall with straight legs. Leave it in a crouch and unweight, no more.',
   },
+}
+
+/** An air that is called by its side alone, or by none, is held where those who named it hold it. */
+export function plainAir(side: Side | null): GrabLesson {
+  const edge =
+    side === 'frontside'
+      ? 'take the toe-side edge between your feet with the trailing hand'
+      : side === 'backside'
+        ? 'take the heel-side edge beside the leading foot with the leading hand'
+        : 'take the edge that comes to hand first'
+  return {
+    ...GRABS.Air,
+    is: 'you fly out over the coping with a hand on the board and drop back onto the same wall',
+    take: `Bring the knees up and ${edge}.`,
+    tweak: 'Keep the other arm up and the eyes on the wall you come down on.',
+  }
 }
 
 /** Nothing holds the board but the feet. */

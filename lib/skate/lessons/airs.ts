@@ -3,9 +3,9 @@ import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { type Lead, swapped } from '../stance.ts'
 import { overheadOf } from '../styles.ts'
-import { GRABS, type GrabLesson, OLLIE, SPINS, type SpinLesson } from './air-contacts.ts'
+import { GRABS, type GrabLesson, OLLIE, plainAir, SPINS, type SpinLesson } from './air-contacts.ts'
 import { type Analysis, analyze, groundOf } from './analysis.ts'
-import { flickStep } from './flight.ts'
+import { flickStep, turnStep } from './flight.ts'
 import {
   type Context,
   choose,
@@ -69,7 +69,11 @@ export function airMoments(
 ) {
   const motion = withoutItsTurn(named)
   const name = contact?.name ?? 'Air'
-  const grab = contact === null ? OLLIE : GRABS[name]
+  const grab = isPlainAir(named)
+    ? plainAir(sideOfTurn(named.bodyDeg))
+    : contact === null
+      ? OLLIE
+      : GRABS[name]
   const spin = spinOf(motion, exit)
   const seed = seedOf(JSON.stringify(motion))
   const isFlat = groundOf(context) === 'flat'
@@ -82,8 +86,10 @@ export function airMoments(
   const over = overheadOf(motion)
   const start = over ? OVERHEAD[over].start : first
   const held = spin
-    ? [start, name === 'Air' ? second : grab.take, last]
+    ? [start, contact?.name === 'Air' ? second : grab.take, last]
     : [turn(trick, isFlat), grab.take, isFreeFoot ? null : grab.tweak].filter((step) => step !== null)
+  // Nothing but the feet sends the board around where no hand holds it.
+  const isTurned = contact === null && trick.sweep !== null
   const off =
     motion.style === 'One Foot'
       ? [
@@ -98,17 +104,40 @@ export function airMoments(
     trick,
     isFlat,
     up: isFlat ? `Roll faster than usual, feet set for ${trick.feet.ollie}.` : `${UP[from]}${carve(trick)}.`,
-    takeOff: takeOff(trick, isFlat),
-    held: [
-      ...(spin && flip ? held.slice(0, 1) : []),
-      ...(flip && caught ? [flip, caught] : []),
-      ...(spin && flip ? held.slice(1) : held),
-      ...off,
-    ],
+    takeOff: isTurned ? popOnWall(trick) : takeOff(trick, isFlat),
+    held: isTurned
+      ? [
+          ...(trick.body > 0 && trick.shape !== 'ahead' ? held.slice(0, 1) : []),
+          trick.isFlipped ? flickStep(trick) : (turnStep(trick) ?? ''),
+          `Catch the board with the ${trick.feet.pop} first, above the coping and still rising.`,
+          grab.tweak,
+        ].filter((step) => step !== '')
+      : [
+          ...(spin && flip ? held.slice(0, 1) : []),
+          ...(flip && caught ? [flip, caught] : []),
+          ...(spin && flip ? held.slice(1) : held),
+          ...off,
+        ],
     down: down({ ...trick, motion: { ...motion, stance: from } }, isFlat, seed),
     faults: faultsOf(trick, contact, grab, spin, isFlat),
   }
 }
+
+/** What takes the board around under the rider. */
+export const scooped = ({ sweep }: Analysis): string =>
+  sweep === null
+    ? ''
+    : sweep === 'heel'
+      ? ', scooping it behind your heels,'
+      : ', scooping it out past your toes,'
+
+/** On a wall the pop comes before the lip. */
+export const popOnWall = (trick: Analysis): string =>
+  `Where the wall is steepest below the coping, pop the ${trick.feet.end} with the ${trick.feet.pop}${scooped(trick) || ','} lighter than on the flat.`
+
+/** Whether a hand holds the board though no grab is named: on each side there is one that goes without saying. */
+const isPlainAir = ({ contact, style, flip }: Motion): boolean =>
+  contact?.name === 'Air' && style !== 'One Foot' && flip.kind === 'none'
 
 /** An air that comes down the way it went up leaves out the half turn that its side would have. */
 function withoutItsTurn(motion: Motion): Motion {
@@ -270,7 +299,7 @@ function airNote(
   if (isFlat) return `Without a ramp there is a blink for the ${name}, so the hand has to be fast.`
   if (body === 180 && opens !== null)
     return motion.stance === 'fakie'
-      ? 'You come up backward and go down forward, so the half turn is the easy way home.'
+      ? 'Without the half turn you would come in forward; with it you go down backward again, so keep your eyes on the coping.'
       : opens
         ? choose(seed, 'side', [
             'Frontside you hang with your back to the ramp and your eyes on the coping, and find the landing late.',
@@ -330,8 +359,9 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
   const board =
     motion.boardTurn === motion.bodyTurn
       ? ''
-      : `, the board ${motion.boardTurn ? turns(motion.boardTurn) : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
-  const to = motion.to && body === 0 ? ', and down again without a turn' : ''
+      : `, the board ${motion.boardTurn ? `making ${turns(motion.boardTurn)}` : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
+  const isDown = grab.is.includes('drop back')
+  const to = motion.to && body === 0 ? `, ${isDown ? '' : 'and down again '}without a turn` : ''
   const oop =
     motion.style === 'Alley-Oop'
       ? ', against the way you travel'
@@ -390,8 +420,10 @@ function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string 
 
 function down({ motion, exit, body }: Analysis, isFlat: boolean, seed: number): string {
   const away = rollAway(motion.stance, exit, seed)
-  if (!motion.contact || (motion.contact.name === 'Air' && body < 360))
-    return `Reach for the wall with bent legs, press down the transition and ${away}.`
+  if (!motion.contact || (motion.contact.name === 'Air' && body < 360)) {
+    const first = isPlainAir(motion) ? 'Let go, reach' : 'Reach'
+    return `${first} for the wall with bent legs, press down the transition and ${away}.`
+  }
   return isFlat
     ? `Let go on the way down, land with both knees and ${away}.`
     : choose(seed, 'down', [

@@ -83,7 +83,7 @@ export function shortName(name: string | undefined): string {
   const plain = name
     ?.toLowerCase()
     .replace(/^(nollie|fakie|switch) (?=\S)/, '')
-    .replace(/ to (fakie|regular|switch)$/, '')
+    .replace(/ (?:to (?:fakie|regular|switch)|on a ramp)$/, '')
     .replace('mctwist', 'McTwist')
     .replace(/\b(one|no) foot$/, '$1-footer')
   return plain && !/[^A-Za-z0-9 -]|\b(\w+) \1\b/.test(plain) ? nounOf(plain) : 'trick'

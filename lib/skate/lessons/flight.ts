@@ -367,7 +367,7 @@ function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shu
           `${lead} and ride along on top of it`,
         ],
         [
-          `; it overtakes you by ${turns(board - body)}.`,
+          `; the board overtakes you by ${turns(board - body)}.`,
           ` while the ${feet.far} gains ${turns(board - body)} on you.`,
           `, and let the board make up ${turns(board - body)} below.`,
         ],

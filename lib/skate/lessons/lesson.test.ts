@@ -398,6 +398,20 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps(name)).not.toMatch(/on the ground|walking speed/)
   })
 
+  it.each([
+    ['frontside air', /toe-side edge between your feet with the trailing hand.*Let go/],
+    ['backside air', /heel-side edge beside the leading foot with the leading hand.*Let go/],
+    ['caballerial on a ramp', /press the trailing foot back against the grip/],
+    ['frontside one foot air', /stretch that leg past the nose/],
+  ])('holds a %s as its name has it', (name, words) => {
+    expect(steps(name)).toMatch(words)
+  })
+
+  it('lets no hand take what nobody holds', () => {
+    for (const name of ['caballerial on a ramp', 'frontside ollie', '540 kickflip on a ramp'])
+      expect(steps(name), name).not.toMatch(/\b(?:hand|edge that comes|grab)\b/i)
+  })
+
   it('goes up the next wall after what comes down fakie', () => {
     const { description, steps: told } = lessonOf('rock to fakie to tail stall')
     expect(description).toMatch(/^A rock to fakie.* a fakie tail stall/)

@@ -350,7 +350,7 @@ function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: 
 
 /** Ways of doing a trick that are taught as part of a kind of contact. */
 const OWN_WAYS: Readonly<Record<string, readonly Contact['kind'][] | undefined>> = {
-  'One Foot': ['manual', 'grind', 'grab'],
+  'One Foot': ['manual', 'grind', 'grab', 'air'],
   Slappy: ['grind', 'slide'],
   Layback: ['grind'],
   'Alley-Oop': ['grind', 'slide', 'grab', 'air', 'stall'],

@@ -2,7 +2,7 @@ import type { Contact } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
-import { airMoments } from './airs.ts'
+import { airMoments, popOnWall, scooped } from './airs.ts'
 import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
 import { edgeMoments } from './edges.ts'
 import { flickStep, turnStep } from './flight.ts'
@@ -343,7 +343,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         faults: moments.faults,
         touch: 'the board',
         endsOnCoping: contact.name === 'Madonna',
-        isGrabbed: contact.kind === 'grab',
+        isGrabbed: contact.kind === 'grab' || contact.name === 'Air',
       }
     }
     case 'grind':
@@ -391,14 +391,6 @@ function offNose(trick: Analysis, from: Stance): Analysis {
   return trick.feet.end === 'tail' ? offTheNose(trick) : trick
 }
 
-/** What takes the board around under the rider. */
-const scooped = ({ sweep }: Analysis): string =>
-  sweep === null
-    ? ''
-    : sweep === 'heel'
-      ? ', scooping it behind your heels,'
-      : ', scooping it out past your toes,'
-
 function flipPiece(trick: Analysis, from: Stance): LipPiece {
   const { feet } = trick
   const moves = movesOf(trick)
@@ -412,7 +404,7 @@ function flipPiece(trick: Analysis, from: Stance): LipPiece {
           `Turn the board over with a twist of the wrist, let go at once and catch it with the ${feet.pop} first.`,
         ]
       : [
-          `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}${scooped(trick) || ','} lighter than on the flat.`,
+          popOnWall(trick),
           ...moves,
           `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
         ],
