@@ -13,7 +13,7 @@ import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
-import type { Motion } from '@/lib/skate/motion'
+import { isFlipped } from '@/lib/skate/motion'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 
 /** A suggestion, and whether the coach on this device made it because the server could not be reached. */
@@ -49,11 +49,9 @@ const labels: readonly (readonly [FollowUp, string])[] = [
   ['another', 'Another one'],
 ]
 
-const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
-
 /** What can be asked about a trick: one that has no flip cannot lose it. */
 const followUpsOf = ({ motion }: SuggestedTrick) =>
-  labels.filter(([change]) => change !== 'no flip' || (motion && [motion, ...motion.parts].some(isFlip)))
+  labels.filter(([change]) => change !== 'no flip' || (motion && [motion, ...motion.parts].some(isFlipped)))
 
 /** Whether it has a page: one that was put together for someone has none. */
 const isInLibrary = ({ slug }: SuggestedTrick) => slug !== null && !slug.startsWith('own-')

@@ -115,3 +115,6 @@ export function combine(parts: readonly Motion[]): Motion {
     parts,
   })
 }
+
+/** Whether the board is flipped, by whatever part of the rider. */
+export const isFlipped = ({ flip }: Motion): boolean => flip.kind !== 'none' && flip.kind !== null

@@ -6,7 +6,8 @@ import { exitOf, leadOf } from '../stance.ts'
 import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { type Feature, isHalfPipe, type ParkTrick, sendsBack, suits } from './belongs.ts'
 import { matchPark, type Wanted } from './match.ts'
-import { parkReason, routeReasons } from './reason.ts'
+import { routeReasons } from './reasons/route.ts'
+import { parkReason } from './reasons/trick.ts'
 import { routeThrough, type Stop } from './route.ts'
 
 /** What skaters do on an obstacle, by the names of tricks: only these, and at least one of the usual ones. */

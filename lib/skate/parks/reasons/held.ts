@@ -1,0 +1,322 @@
+import { type ContactRecord, recordOf } from '../../contacts.ts'
+import type { Thought } from '../../lines/reason.ts'
+import { isFlipped, type Motion } from '../../motion.ts'
+import { leadOf } from '../../stance.ts'
+import type { Feature, ParkTrick } from '../belongs.ts'
+import { thingOf, top } from './wording.ts'
+
+// How a trick goes that is held on a feature: on its edge, on its coping, on two wheels, or by the hand above it.
+
+type Lying = Extract<ContactRecord, { lie: object }>
+
+/** How it goes on the edge of a ledge or along a rail. */
+export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thought {
+  const thing = feature.name === 'Funbox' ? 'the ledge of the funbox' : thingOf(feature)
+  const isBlunt = trick.motion.contact?.kind === 'slide' && /truck/.test(lie.rest)
+  const end = lie.rest.startsWith('tail') ? 'tail' : 'nose'
+  const far = lie.angle > 0
+  const where = far ? `past ${thing} on the far side` : 'on the side you came from'
+  const kind = `edge ${lie.rest} ${lie.low ?? ''} ${lie.low ? where : ''}`
+  if (isBlunt)
+    return {
+      kind: 'blunt',
+      says: [
+        `Pop high enough to put the wheels on top of ${thing}, with the ${end} against its side.`,
+        `Wheels on top of ${thing} first, then press the ${end} into its side.`,
+      ],
+    }
+  const slant = lie.angle > 0 ? 'in across it' : 'back to the side you came from'
+  switch (lie.rest) {
+    case 'both trucks':
+      return {
+        kind,
+        says: [
+          `Set both trucks down on ${thing} at once and ride it to the end.`,
+          `Both trucks on ${thing}, weight in the middle, eyes on its end.`,
+          `Come in close to ${thing}, so that the trucks drop on rather than jump across.`,
+        ],
+      }
+    case 'tail truck':
+      return {
+        kind,
+        says: lie.low
+          ? [
+              `Lock the tail truck on ${thing} and let the nose dip ${where}.`,
+              `Stand on the tail truck along ${thing}, the nose held low ${far ? 'across it' : 'beside it'}.`,
+              `Lean on the tail truck until ${thing} ends, the nose pointing down ${where}.`,
+            ]
+          : lie.angle === 0
+            ? [
+                `Keep your weight over the tail truck and the nose up along ${thing}.`,
+                `Tail truck on ${thing}, nose light, as in a manual.`,
+              ]
+            : [
+                `Keep your weight over the tail truck along ${thing}, the nose up and slanted ${slant}.`,
+                `Tail truck on ${thing}, nose light and pointed ${slant}.`,
+              ],
+      }
+    case 'nose truck':
+      return {
+        kind,
+        says: lie.low
+          ? [
+              `Lock the nose truck on ${thing} and let the tail hang beside it.`,
+              `Weight on the nose truck along ${thing}, the tail low behind you.`,
+            ]
+          : lie.angle === 0
+            ? [
+                `Press on the nose truck and keep the tail up along ${thing}.`,
+                `All your weight over the nose truck until ${thing} ends.`,
+              ]
+            : [
+                `Press on the nose truck along ${thing}, the nose slanted ${slant} and the tail up.`,
+                `All your weight over the nose truck, nose pointed ${slant}, until ${thing} ends.`,
+              ],
+      }
+    case 'deck':
+      if (lie.isUpsideDown)
+        return {
+          kind: 'upside down',
+          says: [
+            `Half a flip, caught with a foot on each end, and ${thing} runs along under the grip.`,
+            `Land on the belly of the board, upside down across ${thing}, and keep both feet outside the trucks.`,
+          ],
+        }
+      return trick.motion.contact?.name === 'Lipslide'
+        ? {
+            kind: 'lipslide',
+            says: [
+              `Take the tail over ${thing} first and slide on the middle of the board.`,
+              `Tail over ${thing}, then stand tall and let it slide.`,
+            ],
+          }
+        : {
+            kind,
+            says: [
+              `Slide ${thing} on the middle of the board, knees bent, eyes on its end.`,
+              `Turn across ${thing} and stay over the middle while it slides.`,
+              `Look along ${thing} rather than down at the board while it slides.`,
+            ],
+          }
+    case 'nose':
+      return {
+        kind,
+        says: [
+          `Put the nose on ${thing}, square to it, and lean on your ${frontFoot(trick)} foot.`,
+          `Hook the nose over ${thing} and let your weight pull it along.`,
+          `Come in nearly along ${thing}, set the nose down, and keep the shoulders square.`,
+        ],
+      }
+    case 'tail':
+      return {
+        kind,
+        says: [
+          `Put the tail on ${thing}, square to it, and look where you are going.`,
+          `Turn the tail onto ${thing} and stand on it until it stops.`,
+          `Most of the work is getting the tail onto ${thing}: turn the hips, then lean on it.`,
+        ],
+      }
+    default:
+      return { kind, says: [`Come at ${thing} at a small angle and look at its end.`] }
+  }
+}
+
+const frontFoot = ({ motion }: ParkTrick) => (leadOf(motion.stance) === 'F' ? 'front' : 'leading')
+
+/** How it goes on the lip of a ramp, or at a wall. */
+export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contact }: Lying): Thought {
+  const edge = top(feature)
+  const thing = thingOf(feature)
+  const up = `Ride up ${thing}`
+  const kind = `coping ${lie.rest}`
+  if (contact === 'grind' || contact === 'slide')
+    return {
+      kind: 'coping along',
+      says: [
+        `${up} at an angle and let ${edge} carry you along before you turn back in.`,
+        `Carve up ${thing} and be on ${edge} while you still roll.`,
+        `More speed than for a stall: ${edge} has to slide by under you.`,
+      ],
+    }
+  const from = trick.motion.parts[0]?.contact?.kind
+  if (from === 'air' || from === 'grab')
+    return {
+      kind: 'air to stall',
+      says: [
+        `Float above ${edge} with a hand on the board, and bring the ${lie.rest === 'nose' ? 'nose' : 'tail'} down on it.`,
+      ],
+    }
+  const name = trick.motion.contact?.name
+  if (name === 'Rock to Fakie')
+    return {
+      kind: name,
+      says: [
+        `${up} straight, rest the middle of the board on ${edge}, and lift the front wheels back in.`,
+        `Front wheels over ${edge}, a short stop, and let it roll back the way it came.`,
+      ],
+    }
+  if (name === 'Rock and Roll')
+    return {
+      kind: name,
+      says: [
+        `${up} straight, rest the middle of the board on ${edge}, then lift the front wheels and turn back in.`,
+        `Front wheels over ${edge}, wait, and swing them around with your shoulders.`,
+      ],
+    }
+  if (name === 'Sweeper')
+    return {
+      kind: name,
+      says: [
+        `${up}, take the nose, step the front foot onto the platform, and sweep the board around on its tail.`,
+      ],
+    }
+  switch (lie.rest) {
+    case 'both trucks':
+      return {
+        kind,
+        says: [
+          `${up}, set both trucks on ${edge}, stand a moment, and turn back in.`,
+          `A quarter turn at ${edge} puts both trucks on it; lean in to come down.`,
+        ],
+      }
+    case 'tail':
+      return {
+        kind,
+        says: [
+          `${up}, press the tail on ${edge}, and lean in again as if you dropped in.`,
+          `Stop with the tail on ${edge}, stand on it, and step into the drop.`,
+        ],
+      }
+    case 'nose':
+      return {
+        kind,
+        says: [
+          `${up} straight, stop on the nose on ${edge}, and come back in fakie.`,
+          `Stand on the nose at ${edge} only as long as you balance, then let it roll back.`,
+        ],
+      }
+    case 'deck':
+      return {
+        kind,
+        says: [
+          `${up}, lay the middle of the board on ${edge}, and tip it back in.`,
+          `Let the board land on its middle at ${edge}, then press the leading wheels down.`,
+        ],
+      }
+    default:
+      return {
+        kind,
+        says: [
+          `${up} with just enough speed to stop on ${edge}.`,
+          `Reach ${edge} with no speed to spare, stop on it, and drop back in.`,
+        ],
+      }
+  }
+}
+
+/** How a manual goes there. */
+export function onWheels({ motion }: ParkTrick, feature: Feature): Thought {
+  const thing = thingOf(feature)
+  const isNose = /Nose/.test(motion.contact?.name ?? '')
+  const wheels = isNose ? 'front wheels' : motion.stance === 'fakie' ? 'leading wheels' : 'back wheels'
+  if (feature.category === 'Transition')
+    return {
+      kind: 'wheels over',
+      says: [
+        `Lift it onto the ${wheels} before ${thing} and soak up the bump with your knees.`,
+        `Stay on the ${wheels} over ${thing}, knees soft.`,
+      ],
+    }
+  return feature.category === 'Flat'
+    ? {
+        kind: 'wheels flat',
+        says: [
+          `Find the balance on the ${wheels} while the ground is still level.`,
+          `Lift onto the ${wheels} slowly and keep your hips over them.`,
+        ],
+      }
+    : {
+        kind: 'wheels on',
+        says: [
+          `Land on top on the ${wheels}, hold it across ${thing}, and let the board drop off the end.`,
+          `On the ${wheels} from end to end: look at the far side of ${thing}, arms out.`,
+          `Settle on the ${wheels} first, and let ${thing} go by under you.`,
+          `Keep the ${wheels} quiet and put it right with the knees rather than the arms.`,
+          `Come onto ${thing} a little slower than you think: the ${wheels} have to stay down.`,
+        ],
+      }
+}
+
+/** How a grab goes there, or an air. */
+export function inAir({ motion }: ParkTrick, feature: Feature): Thought {
+  const thing = thingOf(feature)
+  if (isFlipped(motion) && motion.contact)
+    return {
+      kind: 'flip to grab',
+      says: [
+        `Flip it as soon as you leave ${thing}, and take the board when it is back under you.`,
+        `Flick early off ${thing}: the hand has to wait for the catch.`,
+      ],
+    }
+  if (feature.name === 'Spine')
+    return {
+      kind: 'transfer',
+      says: [
+        `Take it over ${thing} as a transfer: up one side, hand on the board, down the other.`,
+        `Leave the top of ${thing} upright and reach for the board once you are over it.`,
+        `Carry speed into ${thing}: the far side is only there if you clear the top.`,
+        `Hold the grab until you see the far side of ${thing}.`,
+      ],
+    }
+  if (feature.category !== 'Transition')
+    return {
+      kind: 'thrown',
+      says: [
+        `Let ${thing} throw you, pull the knees up, and put the hand to the board.`,
+        `Knees to the chest off ${thing}; the hand only has to find the board.`,
+        `Grab at the highest point over ${thing} and let go before you land.`,
+      ],
+    }
+  if (motion.bodyTurn === 360)
+    return {
+      kind: 'full turn',
+      says: [
+        `Start the turn as you leave ${thing} and keep looking around until ${top(feature)} shows behind you.`,
+        `Float off ${top(feature)}, ${taken(motion)}and turn on past the usual air: the last part is blind.`,
+      ],
+    }
+  if (motion.bodyTurn === 0)
+    return {
+      kind: 'straight air',
+      says: [
+        `Go straight up off ${top(feature)}, ${taken(motion)}and look over your shoulder for the wall: you come in backward.`,
+        `Float off ${top(feature)} without a turn, hand on the board, and put the tail end in first.`,
+      ],
+    }
+  return (motion.bodyTurn ?? 0) >= 540
+    ? {
+        kind: 'big spin',
+        says: [
+          `Pump for every bit of speed, then look over your shoulder as you leave ${thing}.`,
+          `Start the turn as the wheels leave ${thing}, and keep the grab until the wall comes back.`,
+        ],
+      }
+    : {
+        kind: 'air',
+        says: [
+          `Pump for height, float off ${top(feature)}, ${taken(motion)}and come back in where you can see it.`,
+          `Leave ${thing} straight, grab while you still rise, and spot ${top(feature)} on the way down.`,
+          `Push off ${top(feature)} with the legs, hand on the board, and let the nose find the wall.`,
+          `The later you grab over ${top(feature)}, the higher it looks.`,
+        ],
+      }
+}
+
+/** Which hand takes the board where, as a clause with its comma; empty where nothing is held. */
+function taken({ contact }: Motion): string {
+  const record = contact && recordOf(contact)
+  if (!record || !('grip' in record) || !record.grip) return ''
+  const { hand, at } = record.grip
+  if (at === 'nose and tail') return 'take nose and tail, '
+  return hand === 'both' ? `take the ${at} with both hands, ` : `take the ${at} with the ${hand} hand, `
+}

@@ -1,0 +1,298 @@
+import { isFootPlant, recordOf } from '../../contacts.ts'
+import { LEVELS } from '../../difficulty/difficulty.ts'
+import { type Thought, unsaid } from '../../lines/reason.ts'
+import { startsHigh } from '../../lines/trick.ts'
+import { isFlipped, type Motion } from '../../motion.ts'
+import { leadOf } from '../../stance.ts'
+import { type Feature, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
+import { inAir, onCoping, onEdge, onWheels } from './held.ts'
+import { watchFor } from './watch-for.ts'
+import { capital, thingOf, top, worded } from './wording.ts'
+
+/**
+ * Why this trick, on this feature, for this rider; at most three sentences. `said` holds what was said of the feature
+ * already, so that its tricks are not all worded alike.
+ */
+export function parkReason(
+  trick: ParkTrick,
+  feature: Feature,
+  level: ParkTrick['level'] | 'all',
+  said = new Set<string>(),
+): string {
+  const around = aroundIt(trick)
+  const off = offLevel(trick, level)
+  return [
+    trick.own ? unsaid(trick.own === 'LEARNING' ? LEARNING : LANDED, 0, said) : '',
+    howTo(trick, feature, said),
+    bigStep(feature, level, said),
+    around ? worded(around, said) : '',
+    (off && unsaid(off, 0, said)) ?? rollsOut(trick, feature),
+  ]
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ')
+}
+
+const LEARNING: Thought = {
+  kind: 'learning',
+  says: [
+    'You are learning it, and a new spot is good practice.',
+    'Still learning it? Here it feels different, and that helps.',
+    'One of those you are learning.',
+  ],
+}
+
+const LANDED: Thought = {
+  kind: 'landed',
+  says: [
+    'You land it already, so this is a fair next place for it.',
+    'You have it, so bring it here.',
+    'One of your own, and it belongs here.',
+  ],
+}
+
+const SMALLER: Readonly<Record<string, string>> = {
+  Rail: 'have it on a flat bar first',
+  Edge: 'have it on a low ledge first',
+  Gap: 'have it off a curb and a small drop first',
+  Transition: 'have it on a mini ramp first',
+}
+
+/** Where the feature itself is two levels above what was asked for; said once of each. */
+function bigStep(feature: Feature, level: ParkTrick['level'] | 'all', said: Set<string>): string {
+  const first = SMALLER[feature.category]
+  const isFar = level !== 'all' && LEVELS.indexOf(feature.difficulty) > LEVELS.indexOf(level) + 1
+  if (!first || !isFar) return ''
+  const are = /s$/.test(feature.name) ? 'are' : 'is'
+  return (
+    unsaid(
+      { kind: 'big step', says: [`${capital(thingOf(feature))} ${are} a big step: ${first}.`] },
+      0,
+      said,
+    ) ?? ''
+  )
+}
+
+function offLevel(trick: ParkTrick, level: ParkTrick['level'] | 'all'): Thought | null {
+  if (level === 'all' || trick.level === level) return null
+  const isEasier = LEVELS.indexOf(trick.level) < LEVELS.indexOf(level)
+  return isEasier
+    ? {
+        kind: 'easier',
+        says: ['Easier than you asked for: take it as a warm-up.', 'An easier one in between.'],
+      }
+    : {
+        kind: 'harder',
+        says: ['Harder than you asked for, but little else is done there.', 'A harder one to look at.'],
+      }
+}
+
+function rollsOut(trick: ParkTrick, feature: Feature): string {
+  const exit = leadOff(trick, feature)
+  if (exit === null || exit === leadOf(trick.motion.stance)) return ''
+  return `You roll out ${exit === 'F' ? 'forward' : 'fakie'}.`
+}
+
+/** What is done on the way onto something, or on the way off. */
+function aroundIt({ motion }: ParkTrick): Thought | null {
+  const at = motion.parts.findLastIndex(({ contact }) => contact !== null)
+  const [before, after] = [motion.parts[at - 1], motion.parts[at + 1]]
+  if (at >= 0 && after) return wayOff(after, motion.parts[at]?.contact?.kind === 'stall')
+  if (at > 0 && before) return wayOnto(before)
+  return motion.revert === null || motion.contact === null
+    ? null
+    : {
+        kind: 'revert',
+        says: [
+          'Then slide the last half turn around on the wheels.',
+          'Unweight at the end and let it slide around.',
+        ],
+      }
+}
+
+const turnsAlone = ({ boardDeg, bodyDeg }: Motion) => (boardDeg ?? 0) !== (bodyDeg ?? 0)
+
+/** The board flies on as it lies, and the rider turns above it. */
+const isBodyVarial = ({ boardTurn, bodyTurn }: Motion) => boardTurn === 0 && (bodyTurn ?? 0) > 0
+
+function wayOnto(part: Motion): Thought | null {
+  if (part.contact)
+    return part.contact.kind === 'grab' || part.contact.kind === 'air'
+      ? null
+      : {
+          kind: 'from contact',
+          says: [`It starts as a ${part.contact.name}, so keep some speed for the change.`],
+        }
+  if (isFlipped(part))
+    return {
+      kind: 'flip onto',
+      says: [
+        'See the board come around before you set it down.',
+        'Flick early: it has to be flat before it touches.',
+        'Flip it a bit higher than on the flat; the rest is as ever.',
+      ],
+    }
+  if (isBodyVarial(part))
+    return { kind: 'body onto', says: ['Turn above the board while it flies straight on, then set it down.'] }
+  if (turnsAlone(part))
+    return {
+      kind: 'turn onto',
+      says: [
+        'Let the board come around before you set it down.',
+        'Scoop first, and only then look for where it lands.',
+      ],
+    }
+  return (part.bodyDeg ?? 0) === 0
+    ? null
+    : {
+        kind: 'spin onto',
+        says: [
+          'Turn in the air first, then look for where it lands.',
+          'Most of the turn is done before it touches.',
+        ],
+      }
+}
+
+/** Off an edge there is an end; off the lip one comes back in. */
+function wayOff(part: Motion, isAtLip: boolean): Thought {
+  if (isAtLip)
+    return {
+      kind: 'off the lip',
+      says: isFlipped(part)
+        ? ['Jump in toward the ramp as you flip it out.']
+        : isBodyVarial(part)
+          ? ['Jump as the board comes back in, and turn above it.']
+          : turnsAlone(part)
+            ? ['Scoop it as you hop back in.']
+            : ['Hop as you come back in, and turn with the hop.'],
+    }
+  if (isFlipped(part))
+    return {
+      kind: 'flip off',
+      says: [
+        'Flip it out before the end, while there is something left to pop from.',
+        'Stay over the board at the end, so that you can flick out of it.',
+      ],
+    }
+  if (isBodyVarial(part))
+    return { kind: 'body off', says: ['Jump at the end and turn above the board while it goes straight on.'] }
+  if (turnsAlone(part))
+    return {
+      kind: 'turn off',
+      says: ['Scoop it out just before the end.', 'Let the board turn under you on the way off.'],
+    }
+  return {
+    kind: 'spin off',
+    says: [
+      'Turn your shoulders before the end, and the board follows.',
+      'Look back the way you came to turn out.',
+    ],
+  }
+}
+
+function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
+  const { motion, place } = trick
+  const thing = thingOf(feature)
+  const record = motion.contact ? recordOf(motion.contact) : null
+  const tell = (kind: string, ...says: string[]) => worded({ kind, says }, said)
+  if (motion.style === 'Drop In')
+    return tell(
+      'drop in',
+      `Put the tail down, step on and lean in: ${feature.category === 'Flat' ? 'the ramp' : thing} does the rest.`,
+    )
+  if (motion.style === 'Roll In')
+    return tell(
+      'roll in',
+      `Roll over the edge of ${thing} with your weight forward, and bend the knees for the bottom.`,
+    )
+  if (motion.style === 'Bomb Drop')
+    return tell(
+      'bomb drop',
+      `Take the board in the hand, jump off ${thing}, and have both feet on it before it touches.`,
+    )
+  if (startsHigh(motion))
+    return tell('step off', `Go off the edge of ${thing} without a pop and land flat on all four wheels.`)
+  if (trick.name === 'Kickturn')
+    return sendsBack(trick, feature)
+      ? `Ride up ${thing}, lift the front wheels where you slow down, and swing around.`
+      : 'Weight on the tail, lift the front wheels a little, and let the shoulders lead.'
+  if (motion.style === 'Slappy')
+    return tell(
+      'slappy',
+      `Ride at ${thing} at a slant without a pop, and throw your hips up so that the wheels climb it.`,
+      `Let the front wheels bump up ${thing}, hips after them, and lock in from there.`,
+    )
+  if (record?.kind === 'grind' || record?.kind === 'slide')
+    return place === 'wall' || feature.category === 'Transition'
+      ? worded(onCoping(trick, feature, record), said)
+      : worded(onEdge(trick, feature, record), said)
+  if (place === 'manual') return worded(onWheels(trick, feature), said)
+  if (record?.kind === 'stall') return worded(onCoping(trick, feature, record), said)
+  if (record?.kind === 'plant')
+    return tell(
+      'plant',
+      `Slow down at ${top(feature)}, plant, and stay over your ${motion.contact && isFootPlant(motion.contact) ? 'foot' : 'hand'} until the board is back.`,
+      `Plant at ${top(feature)} just before you stop, and keep the board close.`,
+      `Let the speed run out at ${top(feature)}: the plant carries you, and the board comes last.`,
+    )
+  if (place === 'air' || record?.kind === 'grab') return worded(inAir(trick, feature), said)
+  if (motion.style === 'Wallie')
+    return tell('wallie', `Roll straight into ${thing} and pop off it as the wheels climb.`)
+  if (motion.parts.some(({ style }) => style === 'Wallride'))
+    return motion.parts[0]?.style === 'Wallride'
+      ? `Ride ${thing} on all four wheels first, and pop off it before you slow down.`
+      : `Pop early, well before ${thing}, and catch the board before the wheels go onto it.`
+  if (motion.style === 'Wallride')
+    return tell(
+      'wallride',
+      `Come at ${thing} at an angle and keep all four wheels pressed to it.`,
+      `Pop early, turn all four wheels to ${thing}, and look where you come off it.`,
+      `Ride up ${thing} a little, lean out from it, and push off to come down.`,
+      `The faster you meet ${thing}, the longer it holds you.`,
+    )
+  if (motion.style === 'Carve')
+    return tell('carve', `Lean into ${thing} and draw a wide curve without lifting a wheel.`)
+  if (motion.style === 'Pump')
+    return tell(
+      'pump',
+      `Press down where ${thing} is lowest, get light on the way up, and it gives you speed.`,
+    )
+  if (motion.style === 'Pole Jam')
+    return tell(
+      'pole jam',
+      `Lift the front wheels at ${thing}, let the middle of the board slide up it, and fly off the end.`,
+    )
+  if (sendsBack(trick, feature)) {
+    const slope = [
+      `Do it on the way up ${thing}, and the slope brings you back down.`,
+      `Pop while there is speed left on ${thing}, and ride it down from where you land.`,
+      `Low on ${thing} is high enough: the slope is where you land.`,
+    ]
+    return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
+  }
+  return overIt(trick, feature, said)
+}
+
+const OVER: Readonly<Record<string, string>> = {
+  Flatground: 'There is room all around on flat ground',
+  'Platform / Deck': 'Short as it is, the deck has room for it',
+  Stairs: 'Pop close to the top step and land with bent knees',
+  Gap: 'Be fast enough for the gap before you think of the trick',
+  'Euro Gap': 'Pop at the top of the bank, so that its rise carries you over',
+  Drop: 'The drop gives you time in the air, so stay over the board',
+  Kicker: 'Wait until the wheels leave the kicker, it lifts you by itself',
+  Hip: 'Leave one bank, turn your head, and land on the other',
+  Pyramid: 'Pop near the top of the pyramid and land on the way down',
+  Funbox: 'Pop up the bank of the funbox and land on the far side',
+  Roller: 'Pop off the crown of the roller and land on its back',
+  Spine: 'Transfer it: off one side of the spine, down the other',
+  'Snake Run': 'Do it between two curves of the snake run, where it is straight',
+}
+
+/** Where it is done is said once of a feature. */
+function overIt(trick: ParkTrick, feature: Feature, said: Set<string>): string {
+  const over = OVER[feature.name] ?? `Do it over ${thingOf(feature)} with the speed it needs`
+  const where = unsaid({ kind: 'where', says: [over] }, 0, said)
+  const watch = worded(watchFor(trick), said)
+  return where ? `${where}: ${watch}.` : `${capital(watch)}.`
+}

@@ -1,0 +1,31 @@
+import { type Thought, unsaid } from '../../lines/reason.ts'
+import type { Feature } from '../belongs.ts'
+
+// How a reason words a feature, and which of its wordings is next.
+
+const NAMES: Readonly<Record<string, string>> = {
+  Flatground: 'flat ground',
+  'Platform / Deck': 'the deck',
+  'Low-to-High Ledge': 'the rising ledge',
+  'Bank to Ledge': 'the ledge on the bank',
+}
+
+/** A feature within a sentence: "the stairs", "the flat bar". */
+export const thingOf = ({ name }: Feature): string => NAMES[name] ?? `the ${name.toLowerCase()}`
+
+const nounOf = (feature: Feature): string => thingOf(feature).replace(/^the /, '')
+
+export const another = (feature: Feature): string =>
+  feature.name === 'Stairs'
+    ? 'the next set of stairs'
+    : feature.category === 'Flat'
+      ? `another bit of ${nounOf(feature)}`
+      : `the next ${nounOf(feature)}`
+
+export const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
+export const top = ({ category }: Feature) => (category === 'Transition' ? 'the coping' : 'the top edge')
+
+/** A wording not said yet, else the first. */
+export const worded = (thought: Thought, said: Set<string>): string =>
+  unsaid(thought, 0, said) ?? thought.says[0] ?? ''
