@@ -1,7 +1,7 @@
 'use client'
 
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type FocusEvent, useId, useMemo, useRef } from 'react'
+import { type FocusEvent, memo, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { useQueryList, useQueryString } from '@/components/ui/behavior/history'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
@@ -233,7 +233,7 @@ function ClassificationSection({ section, rows, end, measure, onToggle }: Classi
 }
 
 /** What a trick is, how hard, and what sets it apart or follows what. */
-function ClassificationCard({ trick }: { trick: TrickSummary }) {
+const ClassificationCard = memo(function ClassificationCard({ trick }: { trick: TrickSummary }) {
   return (
     <article className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[17rem_1fr]">
       <div className="flex items-start gap-3">
@@ -263,4 +263,4 @@ function ClassificationCard({ trick }: { trick: TrickSummary }) {
       </div>
     </article>
   )
-}
+})

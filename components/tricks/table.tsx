@@ -1,4 +1,13 @@
-import { Fragment, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { currentQuery, replaceQueryList, useHash, useQueryList } from '@/components/ui/behavior/history'
 import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/behavior/rendering'
@@ -69,7 +78,9 @@ export const TrickTable = memo(function TrickTable({
   const [hash, replaceHash] = useHash()
   const shown = shownParts(hash)
   const all = isGrowing ? [{ fragment: undefined, tricks: rows }] : partsOf(rows)
-  const parts = isWhole && sent !== undefined ? all : all.slice(0, shown + 1)
+  // Once scripts have taken over, the parts that are not shown go: a thousand hidden rows make every press slow.
+  const isPruned = useDeferredValue(isHydrated)
+  const parts = isWhole && !isPruned ? all : all.slice(0, shown + 1)
   // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is shown: an effect of
   // the render before may still run after the press, when the part is there and hidden.
   const pressed = useRef<string | null>(null)
@@ -120,9 +131,7 @@ export const TrickTable = memo(function TrickTable({
           {/* After the part that it follows: it stays the same link when the next part comes below it. */}
           {fragment && total > (at + 1) * tricksPerPart && (
             <ShowMore
-              href={
-                at + 1 < parts.length ? `#${partFragment(at + 1)}` : `${wholeList}#${partFragment(at + 1)}`
-              }
+              href={`${isWhole || at + 1 < parts.length ? '' : wholeList}#${partFragment(at + 1)}`}
               rest={total - (at + 1) * tricksPerPart}
               columns={columns}
               onPress={() => showTo(partFragment(at + 1))}
