@@ -49,8 +49,7 @@ type TableProps = {
   search: string | null
 }
 
-const tableStyle =
-  'trick-table in-parts block w-full border-line border-2 bg-sheet text-left md:table md:table-fixed'
+const tableStyle = 'trick-table block w-full border-line border-2 bg-sheet text-left md:table md:table-fixed'
 
 /** Tricks as rows that open on a click to what they are and how they go; a part of a long list at a time. */
 export const TrickTable = memo(function TrickTable({
@@ -78,9 +77,11 @@ export const TrickTable = memo(function TrickTable({
   const [hash, replaceHash] = useHash()
   const shown = shownParts(hash)
   const all = isGrowing ? [{ fragment: undefined, tricks: rows }] : partsOf(rows)
-  // Once scripts have taken over, the parts that are not shown go: a thousand hidden rows make every press slow.
-  const isPruned = useDeferredValue(isHydrated)
-  const parts = isWhole && !isPruned ? all : all.slice(0, shown + 1)
+  // Once scripts have taken over, rows that nobody sees go, and so do the styles that choose parts: a thousand hidden
+  // rows make every press slow. The next part alone waits in the page, to be shown at once.
+  const isByScript = useDeferredValue(isHydrated)
+  const prepared = useDeferredValue(shown) + 1
+  const parts = isWhole && !isByScript ? all : all.slice(0, Math.max(shown, prepared))
   // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is shown: an effect of
   // the render before may still run after the press, when the part is there and hidden.
   const pressed = useRef<string | null>(null)
@@ -99,7 +100,7 @@ export const TrickTable = memo(function TrickTable({
   const [open] = useQueryList(openName)
   const columns = action ? 5 : 4
   return (
-    <table ref={table} className={tableStyle}>
+    <table ref={table} className={isByScript ? tableStyle : `${tableStyle} in-parts`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -117,6 +118,7 @@ export const TrickTable = memo(function TrickTable({
             id={isHydrated ? undefined : fragment}
             data-part={fragment}
             data-shown={at < shown || undefined}
+            hidden={isByScript && at >= shown}
           >
             {part.map((trick) => (
               <TrickRow
@@ -129,7 +131,7 @@ export const TrickTable = memo(function TrickTable({
             ))}
           </tbody>
           {/* After the part that it follows: it stays the same link when the next part comes below it. */}
-          {fragment && total > (at + 1) * tricksPerPart && (
+          {fragment && total > (at + 1) * tricksPerPart && (!isByScript || at + 1 === shown) && (
             <ShowMore
               href={`${isWhole || at + 1 < parts.length ? '' : wholeList}#${partFragment(at + 1)}`}
               rest={total - (at + 1) * tricksPerPart}
