@@ -1,29 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { Spinner } from '@/components/ui/status'
 import { STRENGTHS } from '@/lib/skate/game/machine'
-import {
-  enter,
-  gameOf,
-  type Match,
-  machinesTurn,
-  readMatch,
-  revenge,
-  takeBack,
-  tell,
-  writeMatch,
-} from '@/lib/skate/game/match'
-import type { Entry, Turn } from '@/lib/skate/game/rules'
-import { LONGEST_PLAYER } from '@/lib/skate/game/settings'
+import { gameOf, tell } from '@/lib/skate/game/match'
+import type { Turn } from '@/lib/skate/game/rules'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 import { Ending } from './ending'
 import type { Settings } from './setup'
 import { History, News, Scores } from './told'
-import { strengthOf, useTryLog } from './try-log'
+
 import { TurnPanel } from './turn'
+import { selfIn, useLocalGame } from './use-local-game'
 
 type Props = {
   /** The address's query: it holds the match once there is one. */
@@ -34,16 +24,6 @@ type Props = {
   onLeave: () => void
 }
 
-const anySeed = () => Math.floor(Math.random() * 2 ** 31)
-
-const MACHINE = 'The machine'
-
-function matchFrom({ names, machine, options }: Settings, strength: number, seed: number): Match {
-  const people = names.map((name) => ({ name, machine: null }))
-  const opponent = machine && { name: MACHINE, machine: { strength, temperament: machine.temperament } }
-  return { players: opponent ? [...people, opponent] : people, options, seed, entries: [] }
-}
-
 /** A match on this device, from its first try to its end. */
 export const Board = (props: Props) => (
   <WithQueryClient>
@@ -52,27 +32,13 @@ export const Board = (props: Props) => (
 )
 
 function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
-  const log = useTryLog(tricks)
-  const { list, hasNoList } = log
-  const [seed] = useState(anySeed)
-  const wanted = settings?.machine?.strength
-  const own = useMemo(
-    () => (wanted === 'matched' && list ? strengthOf(list, tricks) : null),
-    [wanted, list, tricks],
-  )
-  const isWaiting = wanted === 'matched' && !list && !hasNoList
-  const begun = useMemo(() => {
-    if (!settings || isWaiting) return null
-    const chosen = wanted === 'matched' ? (own ?? STRENGTHS.regular) : STRENGTHS[wanted ?? 'regular']
-    return matchFrom(settings, chosen, seed)
-  }, [settings, isWaiting, wanted, own, seed])
-  const match = useMemo(() => readMatch(query) ?? begun, [query, begun])
-  const keep = (next: Match) => onChange(`?${writeMatch(next)}`)
+  const local = useLocalGame(query, settings, tricks, onChange)
+  const { match } = local
   const [isLeaving, setIsLeaving] = useState(false)
   // The buttons that were pressed go with each try.
   const table = useRef<HTMLDivElement>(null)
   useStageFocus(table, match?.entries.length)
-  if (!match && isWaiting) return <Spinner label="Reading your practice log..." />
+  if (!match && local.isWaiting) return <Spinner label="Reading your practice log..." />
   if (!match) {
     return (
       <div className="space-y-4">
@@ -83,30 +49,16 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
       </div>
     )
   }
+  const { log } = local
   const game = gameOf(match)
   const { turn } = game
   const told = tell(match, tricks)
-  const back = takeBack(match)
-  const machine = match.players.find((player) => player.machine)?.machine
   const self = selfIn(match, log.user?.username)
-  const play = (entry: Entry): string | null => {
-    const entered = enter(match, entry, tricks)
-    if (!entered.ok) return entered.message
-    const made = tell(entered.match, [])[match.entries.length]
-    if (made && made.player === self) log.log(made.trick, made.landed)
-    keep(entered.match)
-    return null
-  }
-  const undo = () => {
-    if (!back) return
-    const undone = told[back.entries.length]
-    if (undone && undone.player === self) log.takeBack(undone.trick)
-    keep(back)
-  }
+  const machine = match.players.find((player) => player.machine)?.machine
   return (
     <div className="space-y-8">
       <Scores match={match} game={game} />
-      {wanted === 'matched' && own === null && told.length === 0 && (
+      {local.isUnrated && told.length === 0 && (
         <p className="text-soft">
           Your practice log is too short to go by, so the machine plays like a regular skater.
         </p>
@@ -115,11 +67,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
       <div ref={table}>
         {turn.kind === 'over' ? (
           <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
-            <button
-              type="button"
-              className={buttonStyle({ size: 'lg' })}
-              onClick={() => keep(machinesTurn(revenge(match, anySeed()), tricks))}
-            >
+            <button type="button" className={buttonStyle({ size: 'lg' })} onClick={local.rematch}>
               Rematch
             </button>
           </Ending>
@@ -130,13 +78,17 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
             name={match.players[turn.player]?.name ?? ''}
             tricks={tricks}
             strength={machine?.strength ?? STRENGTHS.regular}
-            onEntry={play}
+            onEntry={local.play}
           />
         )}
       </div>
       <div className="flex flex-wrap sm:gap-3">
         {turn.kind !== 'over' && (
-          <ActionButton isResting={!back} className={buttonStyle({ variant: 'outline' })} onClick={undo}>
+          <ActionButton
+            isResting={!local.undo}
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={local.undo ?? undefined}
+          >
             Undo
           </ActionButton>
         )}
@@ -161,15 +113,6 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
       )}
     </div>
   )
-}
-
-/** The player whose tries go into the log: the only person, or of several the one with the name of the account. */
-function selfIn({ players }: Match, username: string | undefined): number | null {
-  const people = players.flatMap(({ machine }, at) => (machine ? [] : at))
-  const [only] = people
-  if (people.length === 1 && only !== undefined) return only
-  const name = username?.slice(0, LONGEST_PLAYER)
-  return people.find((at) => players[at]?.name === name) ?? null
 }
 
 /** Has the browser say which trick is to be answered, for those who hold a board and no phone. */
