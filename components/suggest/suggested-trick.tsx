@@ -68,8 +68,6 @@ export function SuggestedTrickCard({
 }: SuggestedTrickProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  // As this browser last knew them: what one is still learning may be the answer too.
-  const isOwn = isSavable(trick) && readSavedIds().includes(trick.id)
   return (
     <section
       aria-labelledby="suggested-title"
@@ -88,21 +86,7 @@ export function SuggestedTrickCard({
           {note}
         </p>
       ))}
-      {trick.questions.length > 0 && (
-        <ul aria-label="Questions that help" className="mb-5 grid gap-2 sm:grid-cols-3">
-          {trick.questions.map(({ question, fills }) => (
-            <li key={question}>
-              <button
-                type="button"
-                onClick={() => onFill(fills)}
-                className={`${buttonStyle({ variant: 'secondary' })} w-full`}
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {trick.questions.length > 0 && <Questions questions={trick.questions} onFill={onFill} />}
       <TrickStill
         name={trick.name}
         size="card"
@@ -129,31 +113,9 @@ export function SuggestedTrickCard({
         {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {isOwn ? (
-          <Link href="/my-tricks" className={buttonStyle({ variant: 'secondary' })}>
-            ✓ In My Tricks
-          </Link>
-        ) : isSavable(trick) ? (
-          <ActionButton isResting={isAdding} onClick={() => onAdd(trick)} className={buttonStyle()}>
-            {isAdding ? 'Adding...' : 'Add to My Tricks'}
-          </ActionButton>
-        ) : (
-          <NewTrickNote />
-        )}
+        <SaveTrick trick={trick} isAdding={isAdding} onAdd={onAdd} />
       </div>
-      <ul aria-label="Follow-ups" className="mt-5 flex flex-wrap gap-2">
-        {followUpsOf(trick).map(([change, label]) => (
-          <li key={change}>
-            <ActionButton
-              isResting={isPending}
-              onClick={() => onFollow(change)}
-              className={buttonStyle({ variant: 'outline' })}
-            >
-              {label}
-            </ActionButton>
-          </li>
-        ))}
-      </ul>
+      <FollowUps trick={trick} isPending={isPending} onFollow={onFollow} />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         <div className="max-w-prose space-y-4">
           {trick.description && <p>{trick.description}</p>}
@@ -165,6 +127,63 @@ export function SuggestedTrickCard({
         </div>
       </div>
     </section>
+  )
+}
+
+type QuestionsProps = { questions: SuggestedTrick['questions']; onFill: (prompt: string) => void }
+
+function Questions({ questions, onFill }: QuestionsProps) {
+  return (
+    <ul aria-label="Questions that help" className="mb-5 grid gap-2 sm:grid-cols-3">
+      {questions.map(({ question, fills }) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onFill(fills)}
+            className={`${buttonStyle({ variant: 'secondary' })} w-full`}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SaveProps = Pick<SuggestedTrickProps, 'trick' | 'isAdding' | 'onAdd'>
+
+/** Adds it to My Tricks, where it can be. */
+function SaveTrick({ trick, isAdding, onAdd }: SaveProps) {
+  if (!isSavable(trick)) return <NewTrickNote />
+  // As this browser last knew them: what one is still learning may be the answer too.
+  return readSavedIds().includes(trick.id) ? (
+    <Link href="/my-tricks" className={buttonStyle({ variant: 'secondary' })}>
+      ✓ In My Tricks
+    </Link>
+  ) : (
+    <ActionButton isResting={isAdding} onClick={() => onAdd(trick)} className={buttonStyle()}>
+      {isAdding ? 'Adding...' : 'Add to My Tricks'}
+    </ActionButton>
+  )
+}
+
+type FollowUpsProps = Pick<SuggestedTrickProps, 'trick' | 'isPending' | 'onFollow'>
+
+function FollowUps({ trick, isPending, onFollow }: FollowUpsProps) {
+  return (
+    <ul aria-label="Follow-ups" className="mt-5 flex flex-wrap gap-2">
+      {followUpsOf(trick).map(([change, label]) => (
+        <li key={change}>
+          <ActionButton
+            isResting={isPending}
+            onClick={() => onFollow(change)}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            {label}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 
