@@ -1,6 +1,14 @@
 import { exactDifficulty, type Level } from '../../difficulty/difficulty.ts'
 import type { Motion } from '../../motion.ts'
-import { allStepsTo, coveredBy, isOfEitherSide, keyOf, type Library } from '../library.ts'
+import {
+  allStepsTo,
+  coveredBy,
+  gradedTrick,
+  isOfEitherSide,
+  keyOf,
+  type Library,
+  type Suggestable,
+} from '../library.ts'
 import { isAnyOf, MOODS, type Mood } from '../tastes/moods.ts'
 import type { Taste, Window } from '../tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
@@ -383,7 +391,10 @@ function windowOf(
       ]
       // Where there is next to nothing between two, what prepares for the second is meant as well.
       const least = high - low < CLOSE ? low - 1 : low + 0.05
-      narrow({ least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
+      narrow(
+        { least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 },
+        high - low > 3 ? 1.3 : 0.8,
+      )
     } else if (relation.is === 'harder')
       narrow({ least: value + 0.4, most: value + 1.9, ideal: value + 0.6 }, 1)
     else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
@@ -447,11 +458,23 @@ const isAddition = (trait: Trait) =>
 const keptOfStyle = (trait: Trait, place: readonly Trait[]): Trait =>
   place.includes('place edge') && /^style .*slide$/i.test(trait) ? 'kind slide' : trait
 
+/** To what a trick of flat ground belongs that has something easier. */
+const schoolOf = (made: Motion, library: Library): Trait[] => {
+  const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
+  if (trick.place !== 'flat') return []
+  const isEasier = (other: Suggestable) => other.value < trick.value && other.place === 'flat'
+  return (['freestyle', 'old school'] as const)
+    .filter(
+      (school) => has(trick, school) && library.tricks.some((other) => isEasier(other) && has(other, school)),
+    )
+    .slice(0, 1)
+}
+
 const isSteppedOff = ({ style }: Motion) => /^(?:No Comply|Boneless)$/.test(style ?? '')
 
 /** The traits a trick must have, those it should keep of the one it is to be like, and those it must not have. */
 function traitsFor(
-  { want, exclude, relation, place, moods, hero }: Wish,
+  { want, exclude, relation, place, moods, hero, ease }: Wish,
   known: readonly Motion[],
   library: Library,
 ): { must: Trait[]; should: Trait[]; never: readonly Trait[] } {
@@ -475,9 +498,22 @@ function traitsFor(
   const theirs = hero?.tricks.map((name) => library.byKey.get(name)?.place) ?? []
   if (theirs.length > 0 && place.length === 0 && theirs.every((at) => at === 'air' || at === 'wall'))
     must.push('transition')
+  // Nothing of its style is easier than it.
+  const isLeast =
+    ease?.to === 'easier' &&
+    Boolean(relation?.to.style && areaOfMotion(relation.to, library) !== 'edge') &&
+    !library.tricks.some(
+      ({ motion, value }) => motion.style === relation?.to.style && value < hardnessOf(relation.to),
+    )
   // A variation of a no comply is a no comply, and so is one that spins.
   if (relation?.is === 'like' && want.traits.every(isAddition) && relation.to.style)
-    must.push(place.includes('transition') ? 'old school' : keptOfStyle(`style ${relation.to.style}`, place))
+    must.push(
+      ...(isLeast
+        ? schoolOf(relation.to, library)
+        : ([
+            place.includes('transition') ? 'old school' : keptOfStyle(`style ${relation.to.style}`, place),
+          ] as const)),
+    )
   // What is like a flip flips, however odd it is to be.
   if (
     relation?.is === 'like' &&
@@ -494,7 +530,9 @@ function traitsFor(
     relation &&
     (/like|harder|easier/.test(relation.is) ||
       (relation.is === 'level' && (relation.to.contact || relation.to.wrap || relation.to.style)))
-      ? kept(relation.to, want.traits, relation.is === 'like').map((trait) => keptOfStyle(trait, place))
+      ? kept(relation.to, want.traits, relation.is === 'like')
+          .map((trait) => keptOfStyle(trait, place))
+          .filter((trait) => !(isLeast && trait.startsWith('style')))
       : []
   // Where nobody gets above the coping yet it stays a ramp.
   if (must.includes('place air')) should.push('transition')

@@ -277,6 +277,10 @@ export const COMPLAINTS: readonly Saying[] = [
     wherever`^(?:i )?${SO}(?:hate|dislike|don'?t like|can'?t stand) (?:how|the way) (?:my |the )?${NAME}s? (?:looks?|feels?|comes? out|lands?)[.! ]*$`,
     (told: string, name: string) => (isTrick(name) ? `how do i ${name}` : told),
   ],
+  [
+    wherever`^(?!.*${ON_COPING})(?!.*\b(?:tricks?|something|anything|wants?|what|where|which)\b)(?:.*\b${RAMP}\b.*\b(?:${NEVER}|no|not)(?: \w+){0,2} speed|.*\b(?:${NEVER}|no|not)(?: \w+){0,2} speed\b.*\b${RAMP})\b.*$`,
+    'my pump: i never get speed',
+  ],
   // Of two sides the one that feels odd is the trouble.
   [
     wherever`^(.*\b)?(${SIDE}) ([a-z0-9-]{3,12}?)s?\b([^.!?]{0,40}?) but (?:the |my )?(${SIDE}) (?:ones?|side) ((?:is|are|feels?|looks?)(?: (?:so|really|too|kinda|just))* (?:blind|weird|awkward|scary|off|bad|hard|wrong|terrible|impossible)\b[^.!?,]*).*$`,

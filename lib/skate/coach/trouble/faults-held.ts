@@ -247,7 +247,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'rock hangs up',
-    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch/,
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch|(?:hit|bump|clip)\w* (?:on )?the (?:coping|lip)/,
     of: isContact('Rock to Fakie'),
     fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',

@@ -82,7 +82,7 @@ const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy|go[ -]t
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
 const NO_OLLIE =
-  /\b(?:without|no|can'?t|cannot|can not|don'?t|not|hates?(?= to\b))(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
+  /\b(?:without|no|can'?t|cannot|can not|don'?t|not|hates?(?= to\b))(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the|want|wanna))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
 
 /** Says of one kind of trick after another that it does not work: nobody asks for all of them at once. */
 const givesUp = ({ lacking, mentions }: Reading, text: string) =>

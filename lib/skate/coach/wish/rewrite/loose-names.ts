@@ -113,6 +113,11 @@ const SPELLINGS: readonly Saying[] = [
     /\b((?:nose )?manual) (?:to|into) (?:an? )?((?:nollie )?(?:kickflip|heelflip|180|shuv\w*|360 flip|tre flip)) out\b/g,
     '$1 $2 out',
   ],
+  // Where no manual is wanted a pad is a low ledge.
+  [
+    /\b(?:manual|manny|mannie) pad\b(?=.*\b(?:not|isn'?t|no|without|other than|except|besides)(?: \w+)? (?:manual|manny|mannie)s?\b)/g,
+    'ledge',
+  ],
   // Which edge one leans on, as longboarders say it.
   [/\b(?:heel|toe)[ -]?side (?:power)?slid(?:es?|ing)\b/g, 'powerslide'],
   [/\b(?:heel|toe)[ -]?side (?:carv(?:es?|ing)|turn(?:s|ing)?)\b/g, 'carve'],

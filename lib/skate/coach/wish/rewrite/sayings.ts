@@ -165,7 +165,7 @@ const TURNED: readonly Saying[] = [
     'which comes first, $1 or $2',
   ],
   [
-    wherever`^(?:an? |some )?(weird|odd|strange|unusual|funky|rare|obscure) ${NAME}s?(?: variations?| tricks?)?[?.! ]*$`,
+    wherever`^(?:(?:give|show|teach) me |gimme |(?:i )?(?:want|need) )?(?:an? |some |one )*(weird|odd|strange|unusual|funky|rare|obscure) ${NAME}s?(?: variations?| tricks?)?[?.! ]*$`,
     (told: string, how: string, name: string) => (isTrick(name) ? `like a ${name} but ${how}` : told),
   ],
   // Said of a contest, the best trick is the one that wins it.
@@ -229,6 +229,22 @@ const TURNED: readonly Saying[] = [
     wherever`\b(?:what|which) (grind|slide) (?:goes|works|fits|pairs|combines) (?:well |best |good )?with (?:my |the |an? )?${NAME}s?(?=[.!? ]*$)`,
     (told: string, kind: string, name: string) =>
       isTrick(name) ? `i can ${name}. want ${name} into a ${kind}` : told,
+  ],
+  [
+    wherever`^(?:so |ok |okay )?${THE}${NAME}s?,? (?:and |so |ok )*then[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `what comes after ${name}` : told),
+  ],
+  [
+    /^(?:so )?(?:are|is) (?:the |an? )?impossibles? (?:really |actually |truly )*(?:impossible|possible|that hard)[?.! ]*$/g,
+    'how hard is an impossible',
+  ],
+  [
+    /^.*\b(?:flow|cruis|roll|rid|glid)(?:e|ing)? (?:a?round|through)\b.*\b(?:without|no)(?: doing)?(?: any)? tricks?\b.*$/g,
+    'how do i carve',
+  ],
+  [
+    /^.*\b(?:(?:bail|fall(?:ing)?) (?:practi[cs]e|drill|training|technique)s?|practi[cs]e (?:my |the |to )*(?:bail|fall)(?:s|ing)?)\b.*$/g,
+    'how to do falling',
   ],
   // What others land is not landed.
   [

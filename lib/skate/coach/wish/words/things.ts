@@ -200,7 +200,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
   [
     ['hip'],
     `
-    hip|over a hip|funbox|fun box|a frame|frame box|bump|speed bump|bump over|pyramid|kicker|launch ramp|
+    hip|over a hip|funbox|fun box|a frame|frame box|bump|volcano|speed bump|bump over|pyramid|kicker|launch ramp|
     jump ramp|jump box|launch box|box jump|kicker box|launcher
   `,
     true,
