@@ -1,4 +1,4 @@
-import { exactDifficulty, type Level } from '../../difficulty/difficulty.ts'
+import type { Level } from '../../difficulty/difficulty.ts'
 import type { Motion } from '../../motion.ts'
 import {
   allStepsTo,
@@ -10,13 +10,14 @@ import {
   type Suggestable,
 } from '../library.ts'
 import { isAnyOf, MOODS, type Mood } from '../tastes/moods.ts'
-import type { Taste, Window } from '../tastes/taste.ts'
+import type { Taste } from '../tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { parsed } from '../wish/words/names.ts'
 import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { common, kept, spelledOut } from './changes.ts'
 import { nextAfter } from './progression.ts'
+import { belowOf, hardnessOf, type Reach, reaching, windowOf } from './window.ts'
 
 /** Who asks, and for what. */
 export interface Situation {
@@ -27,9 +28,6 @@ export interface Situation {
   /** Tricks that were shown before. */
   readonly exclude: ReadonlySet<number>
 }
-
-/** How hard an answer may be and should be, and how much that counts. */
-export type Reach = Required<Pick<Window, 'least' | 'most' | 'ideal'>> & { readonly weight: number }
 
 /** What is landed, how hard the answer may be, and what it must have: all that a trick is weighed by. */
 export interface Aim {
@@ -63,9 +61,6 @@ export interface Aim {
 
 /** What comes to mind that much after what is landed is in reach, whatever its number says. */
 const NAMED_NEXT = 0.7
-
-/** Two tricks that are hardly apart in difficulty. */
-export const CLOSE = 1.2
 
 /** What a coach thinks of where somebody wants it hard. */
 const CHALLENGES = [
@@ -189,8 +184,6 @@ function formsOf(named: Motion, library: Library): Set<string> {
   return new Set(forms.length > 0 ? forms : [keyOf(named)])
 }
 
-const hardness = new WeakMap<Motion, number>()
-
 /** Whoever grinds a coping can stop there, and has left the first steps behind. */
 const stalledAt = (keys: ReadonlySet<string>): string[] =>
   [...keys].flatMap((key) =>
@@ -215,13 +208,6 @@ export const stalled = (made: Motion): Motion =>
     )) ||
   made
 
-/** How hard a trick is, to a tenth. */
-export function hardnessOf(made: Motion): number {
-  const known = hardness.get(made) ?? Math.round(exactDifficulty(made) * 10) / 10
-  hardness.set(made, known)
-  return known
-}
-
 /** The named trick when only a step to it can be the answer. */
 function outOfReach(
   { relation, want, moods, cannot, choice }: Wish,
@@ -234,220 +220,6 @@ function outOfReach(
   const isBeginning = moods.some((mood) => MOODS[mood].isPerson)
   if (cannot.some((made) => hardnessOf(made) < hardnessOf(named) - 0.5)) return named
   return (isBeginning || known.length > 0) && hardnessOf(named) > most + 1.2 ? named : null
-}
-
-function belowOf(goal: Motion, window: Reach, known: readonly Motion[]): Reach {
-  const top = hardnessOf(goal) - 0.05
-  const floor = Math.max(1, ...known.map(hardnessOf))
-  const most = Math.min(top, known.length > 0 ? floor + 1.6 : Math.max(window.most, 1.5))
-  return { least: 1, most, ideal: known.length > 0 ? most : Math.min(top, window.most), weight: 0.9 }
-}
-
-/** Of a kind that has nothing easy, the easiest that there is. */
-function reaching(
-  window: Reach,
-  must: readonly Trait[],
-  never: readonly Trait[],
-  { ease, relation }: Wish,
-  levels: readonly Level[],
-  { tricks }: Library,
-  isAlways: boolean,
-): Reach {
-  if ((ease?.to !== 'easier' && !isAlways) || (relation && relation.is !== 'after') || must.length === 0)
-    return window
-  const values = tricks
-    .filter(
-      (trick) =>
-        levels.includes(trick.level) &&
-        must.every((trait) => has(trick, trait)) &&
-        (trick.motion.style === null || must.some((trait) => !/flip$/.test(trait))) &&
-        !never.some((trait) => mayHave(trick, trait)),
-    )
-    .map(({ value }) => value)
-  const least = Math.min(...values)
-  return values.length === 0 || least <= window.most
-    ? window
-    : { ...window, most: least + 0.6, least: Math.min(window.least, least) }
-}
-
-/** A grind may be done on a coping as well. */
-const isIn = (area: Area, made: Motion, library: Library) =>
-  areaOfMotion(made, library) === area || (area === 'wall' && made.contact?.kind === 'grind')
-
-/** The band of difficulty in which a coach would look. */
-function windowOf(
-  { relation, ease, moods, want, exclude, place, cannot, hero, isUnderstood }: Wish,
-  levels: readonly Level[],
-  known: readonly Motion[],
-  library: Library,
-  area: Area | undefined,
-): Reach {
-  const tops: Record<Level, readonly [number, number]> = {
-    Beginner: [1, 3],
-    Intermediate: [3.1, 5.9],
-    Advanced: [6, 7.9],
-    Expert: [8, 10],
-  }
-  const bands = levels.map((level) => tops[level])
-  const bottom = Math.min(...bands.map(([low]) => low))
-  const top = Math.max(...bands.map(([, high]) => high))
-  let least = 1
-  let most = 10
-  let ideal = Math.min(top, bottom + (levels.length > 1 ? 2.4 : 1.2))
-  let weight = 0.35
-  const narrow = (to: Window, strength: number) => {
-    least = Math.max(least, to.least ?? least)
-    most = Math.max(least, Math.min(most, to.most ?? most))
-    if (to.ideal !== undefined) {
-      ideal = to.ideal
-      weight = strength
-    }
-    ideal = Math.min(most, Math.max(least, ideal))
-  }
-  // What is for anyone begins low.
-  const isForAnyone =
-    want.traits.length + want.tricks.length + cannot.length + exclude.tricks.length === 0 &&
-    !relation &&
-    !hero &&
-    !place.includes('place air')
-  if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, isUnderstood ? 2.6 : 2.3) }, 0.8)
-  // In a stance of its own everybody begins again.
-  const stances = want.traits.filter((trait) => trait.startsWith('stance '))
-  const here = known.filter(
-    (made) =>
-      (area === undefined || isIn(area, made, library)) &&
-      (stances.length === 0 || stances.includes(`stance ${made.stance}` as Trait)),
-  )
-  const floor = Math.max(0, ...here.map(hardnessOf))
-  const anywhere = Math.max(0, ...known.map(hardnessOf))
-  if (floor > 0 && moods.includes('game')) narrow({ most: floor + 0.6 }, weight)
-  if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
-  else if (floor > 0)
-    narrow(
-      {
-        least: Math.max(1, floor - 0.5),
-        most: floor + (relation?.is === 'after' ? 2.1 : 1.7),
-        ideal: floor + 0.25,
-      },
-      1.1,
-    )
-  else if (anywhere > 0)
-    narrow(
-      { most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, Math.max(3.6, anywhere - 1.8)) },
-      exclude.traits.includes('place flat') ? 1.6 : 0.7,
-    )
-  // Instead of what is refused one wants something like as hard.
-  const [refused] = exclude.tricks
-  if (known.length === 0 && refused && want.traits.length + want.tricks.length === 0 && !relation)
-    narrow({ ideal: Math.max(1, hardnessOf(refused) - 0.5) }, 0.6)
-  // On a ramp everybody begins at the bottom of it.
-  if (
-    known.length === 0 &&
-    place.includes('transition') &&
-    want.traits.every((trait) => trait === 'kind stall' || trait === 'kind grind')
-  )
-    narrow({ ideal: 2.3 }, 0.5)
-  // Who asks for a kind of trick and nothing else begins with the plainest of it.
-  if (
-    known.length === 0 &&
-    place.length + moods.length === 0 &&
-    want.traits.length === 1 &&
-    want.traits.every((trait) => trait.startsWith('kind '))
-  )
-    narrow({ ideal: 2.8 }, 0.5)
-  // What comes next is easier than what does not work yet.
-  if (known.length === 0 && cannot.length > 0)
-    narrow({ most: Math.max(1.5, Math.min(...cannot.map(hardnessOf)) - 0.05) }, weight)
-  // Stairs and jumps are learned with what is safe on flat ground.
-  if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
-    narrow({ ideal: 2.8 }, 0.7)
-  // What someone lands says more about them than their age.
-  const tastes = moods.filter((mood) => !MOODS[mood].isPerson || known.length === 0)
-  const personal = Math.min(...tastes.map((mood) => (MOODS[mood].isPerson && MOODS[mood].ideal) || 10))
-  // And what somebody can do counts for more than how it should feel.
-  const cap = Math.min(...tastes.map((mood) => MOODS[mood].most ?? 10))
-  for (const mood of tastes) {
-    const { isPerson, least, ...rest } = MOODS[mood]
-    if (least !== undefined && least > cap) continue
-    // "Tech but not hard."
-    // Nor is a daring one out of reach for who tells what is landed.
-    const lowest = known.length > 0 && least !== undefined ? Math.min(least, Math.max(1, most - 0.4)) : least
-    const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least: lowest }
-    // Whoever is careful goes on from what is landed, by a small step.
-    if (mood === 'careful' && floor > 2) {
-      narrow({ most: floor + 0.8, ideal: floor + 0.3 }, 0.9)
-      continue
-    }
-    // Who flips already impresses nobody with less.
-    if (mood === 'impress' && floor > 4) continue
-    narrow(taste, taste.ideal === undefined ? weight : 0.9)
-  }
-  if (relation && relation.is !== 'after' && relation.is !== 'toward') {
-    const value = hardnessOf(relation.to)
-    if (relation.is === 'between') {
-      const [low, high] = [hardnessOf(relation.from), value].sort((one, other) => one - other) as [
-        number,
-        number,
-      ]
-      // Where there is next to nothing between two, what prepares for the second is meant as well.
-      const least = high - low < CLOSE ? low - 1 : low + 0.05
-      narrow(
-        { least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 },
-        high - low > 3 ? 1.3 : 0.8,
-      )
-    } else if (relation.is === 'harder')
-      narrow({ least: value + 0.4, most: value + 1.9, ideal: value + 0.6 }, 1)
-    else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
-    else if (relation.is === 'easier')
-      narrow(
-        // Whoever comes back after years begins further down.
-        moods.includes('comeback')
-          ? { least: 2.2, most: value - 0.1 }
-          : { least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 },
-        0.8,
-      )
-    else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.9 }, 0.9)
-    else if (ease?.to === 'easier')
-      narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.9)
-    else narrow({ ideal: value + 0.3 }, 0.5)
-  } else if (ease) {
-    const isPlaced = floor > 0
-    // What nobody expects is easy at another height.
-    const [theirs] = (hero?.tricks ?? [])
-      .flatMap((name) => library.byKey.get(name) ?? [])
-      .filter((trick) => trick.place !== 'air' && trick.place !== 'wall')
-      .map(({ value }) => value)
-      .sort((one, other) => one - other)
-    // The easy one of somebody who is good at it is the easiest of theirs.
-    if (ease.to === 'easier' && theirs !== undefined)
-      narrow({ most: Math.max(3.6, theirs), ideal: theirs }, 1)
-    else if (ease.to === 'easier' && moods.some(isAnyOf('game surprise', 'game trap')))
-      narrow({ most: 5.2, ideal: 4 }, 1)
-    else if (ease.to === 'easier')
-      narrow(
-        ease.isMost
-          ? { ideal: bottom }
-          : {
-              most: isPlaced ? floor : Math.max(3.6, bottom + 1),
-              // What is easy for a child is no harder than what any child begins with.
-              ideal: Math.max(bottom, isPlaced ? floor - 0.3 : Math.min(2.2, personal)),
-            },
-        1,
-      )
-    // The hardest that somebody can do is no more than they have in reach.
-    else if (ease.isMost && isPlaced) narrow({ least: floor + 0.5, most: floor + 2.6, ideal: floor + 2 }, 1.2)
-    else if (ease.isMost && personal < 10) narrow({ ideal: cap }, 1.2)
-    else if (ease.isMost) narrow({ least: Math.max(bottom, top - 2), ideal: top }, 1.2)
-    else
-      narrow(
-        {
-          least: isPlaced ? floor : Math.min(top, Math.max(bottom, 5)),
-          ideal: isPlaced ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)),
-        },
-        0.8,
-      )
-  }
-  return { least, most, ideal, weight }
 }
 
 /** What is added to a trick without making another one of it. */

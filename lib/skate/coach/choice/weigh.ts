@@ -4,9 +4,10 @@ import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestab
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { flickedOver } from '../wish/rewrite/variants.ts'
-import { type Aim, CLOSE, hardnessOf, type Situation } from './aim.ts'
+import type { Aim, Situation } from './aim.ts'
 import { areaOf, areaOfMotion } from './areas.ts'
 import { shared } from './changes.ts'
+import { CLOSE, hardnessOf } from './window.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
 export interface Weighed {
