@@ -153,6 +153,22 @@ describe('filmOf: whatever can be read', () => {
     for (const each of [film, line.film]) expect(jumpsIn(each, samplesOf(each))).toEqual([])
   })
 
+  it('grinds the coping between ramp tricks, and the ledge in a line of the street', () => {
+    const groundIn = (start: StartingPosition, ...names: string[]) => {
+      const { film, scenes } = lineFilmOf(
+        names.map((name) => ({ name, motion: named(name) })),
+        start,
+        'regular',
+      )
+      const grind = scenes.find(({ name }) => /50-50|Smith/.test(name))
+      return takeAt(film, grind?.tells ?? 0).obstacles.map(({ kind }) => kind)
+    }
+    expect(groundIn('dropin', 'Rock to Fakie', 'Fakie 50-50', 'Axle Stall')).toEqual(['mini'])
+    expect(groundIn('quarterpipe', 'Frontside Smith Grind', 'Rock to Fakie')).toEqual(['mini'])
+    expect(groundIn('flatground', 'Kickflip', '50-50')).toEqual(['ledge'])
+    expect(groundIn('ramp', 'Ollie', '50-50')).toEqual(['ledge'])
+  })
+
   it('says what the words leave open, and nothing where they do not', () => {
     expect(filmOf(named('Kickflip'), 'regular').open).toEqual([])
     expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not agree on how the board turns/)

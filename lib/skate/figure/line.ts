@@ -1,6 +1,6 @@
 import { isTurn, type Move, movesIn } from '../lines/step.ts'
 import type { StartingPosition } from '../lines/trick.ts'
-import { startsHigh } from '../lines/trick.ts'
+import { placeOf, startsHigh, whereMet } from '../lines/trick.ts'
 import { type Motion, motion, type Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf, type Natural } from '../stance.ts'
 import type { Pose } from './body.ts'
@@ -64,7 +64,7 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
     const film = filmOf(motion({ style: drop, pop: false }), rider)
     reel.add({ is: 'start', name: drop, order: null, film, enters: 'regular', leaves: 'regular' })
   }
-  for (const [index, trick] of tricks.entries()) {
+  for (const [index, trick] of ground(tricks, start).entries()) {
     if (trick.repair) reel.repair(trick.repair, movesIn(trick.repair))
     const enters = trick.enters ?? trick.motion?.stance ?? carriedStance('regular', reel.lead)
     if (leadOf(enters) !== reel.lead) reel.repair('Turn around', ['kickturn'])
@@ -75,6 +75,23 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
   }
   return reel.joined()
 }
+
+/** The tricks as they are met in this line: between ramp tricks a grind goes along the coping. */
+function ground(tricks: readonly Linked[], start: StartingPosition): Linked[] {
+  const placed = tricks.map(({ motion }) => motion && { motion, place: placeOf(motion), exit: null })
+  const met = placed.every((trick) => trick !== null) ? whereMet(placed, start) : placed
+  return tricks.map((trick, at) =>
+    trick.motion && placed[at]?.place === 'edge' && met[at]?.place === 'wall'
+      ? { ...trick, motion: onCoping(trick.motion) }
+      : trick,
+  )
+}
+
+const onCoping = (it: Motion): Motion => ({
+  ...it,
+  reverses: it.contact !== null,
+  parts: it.parts.map(onCoping),
+})
 
 /** How a line is set off from above. On the flat it begins with rolling. */
 const DROPS: Record<StartingPosition, string | null> = {

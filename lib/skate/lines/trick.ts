@@ -198,8 +198,11 @@ export function startsOnFoot(motion: Motion): boolean {
   return (motion.parts[0] ?? motion).style === 'Caveman'
 }
 
+/** What decides where a trick of a line is met. */
+type Met = Pick<LineTrick, 'motion' | 'place' | 'exit' | 'obstacles'>
+
 /** Whether it is ground on a coping as well, as every grind is by who came down a ramp. */
-const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick, start: StartingPosition): boolean =>
+const isOfCopingToo = ({ motion, place, obstacles = [] }: Met, start: StartingPosition): boolean =>
   place === 'edge' &&
   motion.contact?.kind === 'grind' &&
   (start !== 'flatground' || obstacles.some((name) => WALLS.has(name)))
@@ -208,7 +211,7 @@ const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick, start: Star
  * Whether a half cab, a caballerial, a fakie ollie or a 360 is done above a wall as well. What does not turn from
  * forward comes back down another way there than it goes by its name.
  */
-const isFlownToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
+const isFlownToo = ({ motion, place, obstacles = [] }: Met): boolean =>
   place === 'flat' &&
   motion.contact === null &&
   (motion.stance === 'fakie' || (motion.bodyTurn ?? 0) >= 360) &&
@@ -218,10 +221,10 @@ const isFlownToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
  * Tricks of one line where they are met. When all else is on ramps, a grind that goes on a coping is ground there, and
  * among airs a half cab is one above the coping, not on the flat between two walls.
  */
-export function whereMet(tricks: readonly LineTrick[], start: StartingPosition): LineTrick[] {
-  const isOnRamp = ({ place }: LineTrick) => place === 'wall' || place === 'air'
+export function whereMet<Trick extends Met>(tricks: readonly Trick[], start: StartingPosition): Trick[] {
+  const isOnRamp = ({ place }: Met) => place === 'wall' || place === 'air'
   const hasAirs = tricks.some(({ place }) => place === 'air')
-  const mayBe = (trick: LineTrick) => isOfCopingToo(trick, start) || (hasAirs && isFlownToo(trick))
+  const mayBe = (trick: Met) => isOfCopingToo(trick, start) || (hasAirs && isFlownToo(trick))
   const isRun =
     tricks.some((trick) => isOnRamp(trick) && !startsHigh(trick.motion)) &&
     tricks.every((trick) => isOnRamp(trick) || mayBe(trick) || trick.motion.style === 'Kickturn')
