@@ -5,6 +5,9 @@ import { commandOf, freePort, isAlive } from './processes.ts'
 
 const script = new URL('processes.ts', import.meta.url).href
 
+// Of this run alone: another one on this machine kills what it finds under its own.
+const sleepOf = (seconds: number) => `sleep ${seconds}.${process.pid}`
+
 /** A process that starts others, kills what it may and prints when it is done; each says that it is there and sleeps for its own time. */
 const starter = `
   import { spawn } from 'node:child_process'
@@ -13,23 +16,23 @@ const starter = `
   const shell = (command, options = {}) =>
     spawn('/bin/sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'], ...options })
   const shells = [
-    shell('sleep 301 & echo; sleep 302'),
-    shell('echo; sleep 303', { detached: true }),
-    shell('echo; exec sleep 304'),
+    shell('${sleepOf(301)} & echo; ${sleepOf(302)}'),
+    shell('echo; ${sleepOf(303)}', { detached: true }),
+    shell('echo; exec ${sleepOf(304)}'),
   ]
   await Promise.all(shells.map(({ stdout }) => once(stdout, 'data')))
-  await killDescendants((command) => command.includes('sleep 305'), (command) => command.includes('sleep 304'))
+  await killDescendants((command) => command.includes('${sleepOf(305)}'), (command) => command.includes('${sleepOf(304)}'))
   console.log(shells.map(({ pid }) => pid).join(' '))
 `
 
 const isRunning = async (pid: number) => (await commandOf(pid)) !== ''
 
 it('a process kills all that it has started, detached or not, and what it is asked to, but what it spares', async () => {
-  const other = spawn('/bin/sh', ['-c', 'sleep 305; true'], { stdio: 'ignore', detached: true })
+  const other = spawn('/bin/sh', ['-c', `${sleepOf(305)}; true`], { stdio: 'ignore', detached: true })
   const child = spawn(process.execPath, ['--input-type=module', '--eval', starter], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
   const [shell = 0, detached = 0, spared = 0] = String(line).split(' ').map(Number)
   expect([await isRunning(shell), await isRunning(detached), await isRunning(spared)]).toEqual([
     false,
