@@ -177,6 +177,7 @@ describe('filmOf: whatever can be read', () => {
       'Skaters do the Casper Flip in more than one way: the most usual one is drawn.',
     ])
     expect(filmOf(named('Frontside Smith Grind'), 'regular').open).toEqual([])
+    expect(filmOf(named('Layback Grind'), 'regular').open[0]).toMatch(/which way you turn/)
     // Two boards, of which one would be drawn.
     expect(filmOf(named('Daffy'), 'regular').open[0]).toMatch(/not drawn yet/)
     expect(filmOf(named('Boneless 180'), 'regular').open).toEqual([

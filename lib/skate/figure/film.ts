@@ -576,7 +576,9 @@ function openIn(motion: Motion): string[] {
       contact.kind !== 'stall'
     )
       open.push(
-        'The name does not say which side the ledge or rail is on: it is drawn in front of your toes.',
+        isOnCoping(part)
+          ? 'The name does not say which way you turn: it is drawn backside.'
+          : 'The name does not say which side the ledge or rail is on: it is drawn in front of your toes.',
       )
     if (contact?.kind === 'plant')
       open.push('Riders hold the board in several ways here: one of them is drawn.')
