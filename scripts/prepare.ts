@@ -24,10 +24,10 @@ export async function prepareDatabase({ isForBuild, ...options }: PrepareOptions
   const applied = await deployMigrations(database.url)
   if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
   // Read only now: the client that these import may just have been written.
-  const { createClient } = await import('../lib/db/connect.ts')
+  const { createClient, patient } = await import('../lib/db/connect.ts')
   const { seed } = await import('../prisma/seed.ts')
   const { ensureAdmin } = await import('./admin-account.ts')
-  const client = createClient(database.url, { queryMs: 60_000 })
+  const client = createClient(database.url, patient)
   try {
     const { created, changed } = await seed(client)
     if (created + changed > 0) console.log(`Content: ${created} rows new, ${changed} changed.`)

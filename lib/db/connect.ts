@@ -5,9 +5,13 @@ import { createPool } from './pool.ts'
 
 // No 'server-only' here: scripts run by plain node connect too.
 
+/** For what nobody waits for: there a busy machine is no reason to fail. */
+export const patient = { queryMs: 60_000, connectMs: 60_000 }
+
 /**
- * A Prisma client with its own small pool. With a frozen or absent Postgres a query fails after `queryMs` and a
- * connection after `connectMs`, instead of holding the request for ever, and the requests after it fail at once.
+ * A Prisma client with its own small pool. With a frozen or absent Postgres a query or a transaction fails after
+ * `queryMs` and a connection after `connectMs`, instead of holding the request for ever, and the requests after it fail
+ * at once.
  */
 export function createClient(url: string, { max = 10, queryMs = 5000, connectMs = 3000 } = {}): PrismaClient {
   const pool = createPool({
@@ -22,7 +26,7 @@ export function createClient(url: string, { max = 10, queryMs = 5000, connectMs 
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => nameOf(sql),
   })
-  return new PrismaClient({ adapter })
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: connectMs, timeout: queryMs } })
 }
 
 // Each connection keeps what is prepared on it for as long as it lives.

@@ -24,6 +24,8 @@ export function serveYoutube(): { readonly it: YoutubeServer } {
   const real = { ...env }
 
   beforeAll(async () => {
+    // On a busy machine the first search would spend its time on loading it.
+    await import('youtubei.js')
     server = await startYoutubeServer()
   })
 
