@@ -79,9 +79,9 @@ export const TrickTable = memo(function TrickTable({
   const all = isGrowing ? [{ fragment: undefined, tricks: rows }] : partsOf(rows)
   // Once scripts have taken over, rows that nobody sees go, and so do the styles that choose parts: a thousand hidden
   // rows make every press slow. The next part alone waits in the page, to be shown at once.
-  const isByScript = useDeferredValue(isHydrated)
+  const isTakenOver = useDeferredValue(isHydrated)
   const prepared = useDeferredValue(shown) + 1
-  const parts = isWhole && !isByScript ? all : all.slice(0, Math.max(shown, prepared))
+  const parts = isWhole && !isTakenOver ? all : all.slice(0, Math.max(shown, prepared))
   // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is shown: an effect of
   // the render before may still run after the press, when the part is there and hidden.
   const pressed = useRef<string | null>(null)
@@ -100,7 +100,7 @@ export const TrickTable = memo(function TrickTable({
   const [open] = useQueryList(openName)
   const columns = action ? 5 : 4
   return (
-    <table ref={table} className={isByScript ? tableStyle : `${tableStyle} in-parts`}>
+    <table ref={table} className={isTakenOver ? tableStyle : `${tableStyle} in-parts`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -118,7 +118,7 @@ export const TrickTable = memo(function TrickTable({
             id={isHydrated ? undefined : fragment}
             data-part={fragment}
             data-shown={at < shown || undefined}
-            hidden={isByScript && at >= shown}
+            hidden={isTakenOver && at >= shown}
           >
             {part.map((trick) => (
               <TrickRow
@@ -131,7 +131,7 @@ export const TrickTable = memo(function TrickTable({
             ))}
           </tbody>
           {/* After the part that it follows: it stays the same link when the next part comes below it. */}
-          {fragment && total > (at + 1) * tricksPerPart && (!isByScript || at + 1 === shown) && (
+          {fragment && total > (at + 1) * tricksPerPart && (!isTakenOver || at + 1 === shown) && (
             <ShowMore
               href={`${isWhole || at + 1 < parts.length ? '' : wholeList}#${partFragment(at + 1)}`}
               rest={total - (at + 1) * tricksPerPart}
