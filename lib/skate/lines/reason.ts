@@ -375,7 +375,7 @@ function toPump(before: Step): Thought {
     kind: 'to pump',
     says: [
       `In the bottom after ${was} press down through both legs.`,
-      `After ${was} let the legs work the transition; the next wall is paid for there.`,
+      `After ${was} let your legs work the transition: that is your speed for the next wall.`,
     ],
   }
 }
@@ -545,7 +545,7 @@ function speed({ step, before, start }: Moment): Thought | null {
       says: [
         `The speed is there: coming down after ${was} gives it back.`,
         'Rolling down the wall pays for it, no push needed.',
-        'What the wall took on the way up it returns on the way down.',
+        'The wall gives back on the way down what it took on the way up.',
       ],
     }
   if (start === 'dropin' && before.after.speed >= 2)
