@@ -64,7 +64,7 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
     const film = filmOf(motion({ style: drop, pop: false }), rider)
     reel.add({ is: 'start', name: drop, order: null, film, enters: 'regular', leaves: 'regular' })
   }
-  for (const [index, trick] of ground(tricks, start).entries()) {
+  for (const [index, trick] of withCopingGrinds(tricks, start).entries()) {
     if (trick.repair) reel.repair(trick.repair, movesIn(trick.repair))
     const enters = trick.enters ?? trick.motion?.stance ?? carriedStance('regular', reel.lead)
     if (leadOf(enters) !== reel.lead) reel.repair('Turn around', ['kickturn'])
@@ -77,7 +77,7 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
 }
 
 /** The tricks as they are met in this line: between ramp tricks a grind goes along the coping. */
-function ground(tricks: readonly Linked[], start: StartingPosition): Linked[] {
+function withCopingGrinds(tricks: readonly Linked[], start: StartingPosition): Linked[] {
   const placed = tricks.map(({ motion }) => motion && { motion, place: placeOf(motion), exit: null })
   const met = placed.every((trick) => trick !== null) ? whereMet(placed, start) : placed
   return tricks.map((trick, at) =>

@@ -7,7 +7,7 @@ import {
   recordOf,
   turnOf,
 } from '../contacts.ts'
-import type { Motion } from '../motion.ts'
+import { isFlipped, type Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { overheadOf } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'
@@ -503,13 +503,13 @@ function fly(run: Choreography, parts: readonly Motion[], total: number, from: n
   turn(run, at(0.02), at(0.97), total)
   run.say('Pop', from)
   run.say('Peak', at(0.5))
-  const isFlipped = [...before, motion].some(({ flip }) => flip.kind !== 'none' && flip.kind !== null)
+  const flips = [...before, motion].some(isFlipped)
   for (const part of before) flipOn(run, part, at(0.06), lasts * 0.32)
   flipOn(run, { ...motion, ...sameTurn(motion) }, at(motion.flip.late ? 0.52 : 0.06), lasts * 0.34)
   const grip = record && 'grip' in record ? record.grip : motion.style === 'Sacktap' ? BY_THE_NOSE : null
-  const grabFrom = isFlipped ? at(0.5) : at(0.26)
+  const grabFrom = flips ? at(0.5) : at(0.26)
   if (grip || (record && 'grip' in record) || isOneFoot(motion))
-    grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
+    grabAs(run, motion, grip, grabFrom, at(flips ? 0.72 : 0.74))
 }
 
 /** A gap between two walls side by side: where it begins and ends, and how far a rider goes over it. */
