@@ -30,8 +30,7 @@ export function handOver(to: Client): void {
 export const lastRead = <T>(path: string): T | undefined =>
   (client ? client.get(path) : early.get(path)) as T | undefined
 
-/** Whether a path has been read since the page was opened. */
-export const isFresh = (path: string): boolean => lastRead(path) !== undefined && !stale.has(path)
+const isFresh = (path: string): boolean => lastRead(path) !== undefined && !stale.has(path)
 
 /** Reads a public path, which is its query key as well; once for all who ask at the same time. Throws as `call` does. */
 export function readPublic<T>(path: string): Promise<T> {
@@ -39,6 +38,13 @@ export function readPublic<T>(path: string): Promise<T> {
   flights.set(path, flight)
   return flight as Promise<T>
 }
+
+/**
+ * What a public path says on this page: what any part of it has read, and else a read of its own. Whoever rendered
+ * without it may find it here by the time that it asks.
+ */
+export const freshRead = async <T>(path: string): Promise<T> =>
+  isFresh(path) ? (lastRead(path) as T) : readPublic(path)
 
 async function read(path: string): Promise<unknown> {
   const data = await call<unknown>(path)

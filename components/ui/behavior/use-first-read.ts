@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isFresh, lastRead, readPublic } from '@/lib/offline/page-queries'
+import { freshRead, lastRead, readPublic } from '@/lib/offline/page-queries'
 
 type State<T> = { data: T | undefined; isError: boolean }
 
@@ -14,14 +14,16 @@ export function useFirstRead<T>(path: string, isWanted = true) {
   }))
   // Another part of the page may have read it before it was wanted here.
   const data = own ?? (isWanted ? lastRead<T>(path) : undefined)
-  const refetch = useCallback(() => {
-    readPublic<T>(path).then(
-      (read) => setState({ data: read, isError: false }),
+  const take = useCallback((reading: Promise<T>) => {
+    reading.then(
+      (read) =>
+        setState((last) => (last.data === read && !last.isError ? last : { data: read, isError: false })),
       () => setState((last) => ({ ...last, isError: true })),
     )
-  }, [path])
+  }, [])
+  const refetch = useCallback(() => take(readPublic(path)), [path, take])
   useEffect(() => {
-    if (isWanted && !isFresh(path)) refetch()
-  }, [path, isWanted, refetch])
+    if (isWanted) take(freshRead(path))
+  }, [path, isWanted, take])
   return { data, isPending: data === undefined && !isError, isError, refetch }
 }
