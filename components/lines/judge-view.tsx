@@ -21,7 +21,7 @@ type JudgeProps = {
 /** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
 export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: JudgeProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-6 border-line border-t-2 pt-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section>
         <h4 className="mb-3 font-semibold text-label text-soft uppercase">
           The judge: {judged.total} out of 100

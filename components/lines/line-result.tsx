@@ -162,14 +162,24 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
           </p>
         )}
       </div>
-      {tabs.length > 1 && (
-        <TabList
-          id={id}
-          label="Lines to choose from"
-          tabs={tabs}
-          selected={String(at)}
-          onSelect={(value) => setChosen(Number(value))}
-        />
+      {choice.entries.length > 1 && (
+        // As high before the others are there as with them, or what is being pressed below would move away.
+        <div className="grid min-h-13 items-center">
+          {tabs.length > 1 ? (
+            <TabList
+              isOneRow
+              id={id}
+              label="Lines to choose from"
+              tabs={tabs}
+              selected={String(at)}
+              onSelect={(value) => setChosen(Number(value))}
+            />
+          ) : (
+            <p role="status" className="text-soft">
+              {more ? 'No other order works with these.' : !hasMoreFailed && 'Looking for other lines...'}
+            </p>
+          )}
+        </div>
       )}
       <div
         {...(tabs.length > 1 && { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
@@ -196,6 +206,12 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
             ))}
           </StepTable>
         </div>
+        <SaveLineForm
+          builder={builder}
+          start={plan.request.startingPosition}
+          entries={choice.entries}
+          isSignedIn={isSignedIn}
+        />
         {hasMoreFailed && (
           <LoadError message="Other lines and the judge's view could not be loaded." onRetry={askMore} />
         )}
@@ -210,12 +226,6 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
           />
         )}
       </div>
-      <SaveLineForm
-        builder={builder}
-        start={plan.request.startingPosition}
-        entries={choice.entries}
-        isSignedIn={isSignedIn}
-      />
     </section>
   )
 }

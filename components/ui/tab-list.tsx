@@ -16,6 +16,8 @@ type Props<Value extends string> = {
   tabs: Tab<Value>[]
   selected: Value
   onSelect: (value: Value) => void
+  /** They are scrolled sideways where there is no room, rather than take more rows. */
+  isOneRow?: boolean
 }
 
 /** The ids by which a tab and the one panel below the tabs know each other. */
@@ -27,7 +29,14 @@ const tabStyle = [
 ].join(' ')
 
 /** Tabs over one panel: arrows, Home and End move and select, one stop for the Tab key. */
-export function TabList<Value extends string>({ id, label, tabs, selected, onSelect }: Props<Value>) {
+export function TabList<Value extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  isOneRow,
+}: Props<Value>) {
   const move = (event: KeyboardEvent) => {
     const index = targetIndex(
       event.key,
@@ -41,7 +50,12 @@ export function TabList<Value extends string>({ id, label, tabs, selected, onSel
     document.getElementById(tabIds(id, target.value).tab)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className="flex flex-wrap" onKeyDown={move}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={isOneRow ? '-m-1 flex overflow-x-auto whitespace-nowrap p-1' : 'flex flex-wrap'}
+      onKeyDown={move}
+    >
       {tabs.map((tab) => (
         <TabOf
           key={tab.value}

@@ -87,6 +87,27 @@ test.describe('building a line', () => {
     await expect(page.getByRole('button', { name: `Remove ${into} from the line` })).toBeVisible()
   })
 
+  test('what comes later moves nothing that may be pressed meanwhile', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/run/alternatives', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
+    await expect(page.getByText('Looking for other lines...')).toBeVisible()
+    const places = () =>
+      Promise.all(
+        ['Save Line', 'Swap Ollie for another trick'].map((name) =>
+          page.getByRole('button', { name }).boundingBox(),
+        ),
+      )
+    const before = await places()
+    held.resolve()
+    await expect(page.getByText(/The judge: \d+ out of 100/)).toBeVisible()
+    await expect(page.getByRole('tablist', { name: 'Lines to choose from' })).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+
   test('survives reload, Back and another page, with its order and its name @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const order = await orderOf(page).allTextContents()
