@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/app.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: journeys also wait, for the network that they take away and for what is to happen later.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Patient, since a busy machine is no defect of the product.
