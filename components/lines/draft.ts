@@ -1,6 +1,7 @@
 import type { AnswerSource, LineEntry, SavedLine } from '@/lib/lines/schema'
-import type { StartingPosition } from '@/lib/lines/taxonomy'
+import { mostTricks, type StartingPosition, startingPositions } from '@/lib/lines/taxonomy'
 import type { Natural } from '@/lib/skate/stance'
+import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 
 /** A trick as the builder holds it. */
 export type Pick = LineEntry['trick']
@@ -51,6 +52,41 @@ export function readDraft(): Draft | null {
   } catch {
     return null
   }
+}
+
+const fragment = '#line='
+
+type Taken = { start: StartingPosition; picks: Pick[] }
+
+/** The address of the builder that takes these tricks up: whoever presses it before the scripts are there has them too. */
+export const builderWith = ({ start, picks }: Taken): string =>
+  `/trickbot/builder${fragment}${encodeURIComponent(JSON.stringify({ start, picks: picks.map(pickOf) }))}`
+
+/** The line that the fragment of an address brings; null where it brings none that the builder could hold. */
+export function broughtDraft(hash: string): Draft | null {
+  if (!hash.startsWith(fragment)) return null
+  try {
+    const { start, picks }: Partial<Taken> = JSON.parse(decodeURIComponent(hash.slice(fragment.length)))
+    const isWhole =
+      startingPositions.some((known) => known === start) &&
+      Array.isArray(picks) &&
+      picks.length <= mostTricks &&
+      picks.every(isPick)
+    return isWhole && start ? { ...emptyDraft, start, picks: picks.map(pickOf) } : null
+  } catch {
+    return null
+  }
+}
+
+function isPick(value: Partial<Pick> | null): boolean {
+  if (!value) return false
+  const { id, name, category, difficultyRating } = value
+  return (
+    Number.isSafeInteger(id) &&
+    typeof name === 'string' &&
+    trickCategories.some((known) => known === category) &&
+    levels.some((known) => known === difficultyRating)
+  )
 }
 
 const pickOf = ({ id, name, category, difficultyRating }: Pick): Pick => ({

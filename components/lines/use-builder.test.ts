@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import type { LineAlternatives, LineEntry, PlannedLine, SavedLine } from '@/lib/lines/schema'
-import { draftOf, emptyDraft, keepDraft, readDraft } from './draft'
+import { broughtDraft, builderWith, draftOf, emptyDraft, keepDraft, readDraft } from './draft'
 import { choiceLabel, choicesOf, lockAt, misfitsOf, planBody, unlock } from './use-builder'
 
 const entries = (...ids: number[]): LineEntry[] =>
@@ -96,6 +96,31 @@ describe('a line being built', () => {
   it.each(['', 'null', '{', '[]', '{"picks":1}'])('is none where %j is kept', (text) => {
     kept.set('line-draft', text)
     expect(readDraft()).toBeNull()
+  })
+
+  const picks = entries(3, 1).map(({ trick }) => trick)
+  const hashOf = (line: unknown) => `#line=${encodeURIComponent(JSON.stringify(line))}`
+
+  it('is brought by the address of the builder', () => {
+    const { pathname, hash } = new URL(builderWith({ start: 'ramp', picks }), 'http://localhost')
+    expect(pathname).toBe('/trickbot/builder')
+    expect(broughtDraft(hash)).toEqual({ ...emptyDraft, start: 'ramp', picks })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another place', '#select-title'],
+    ['what cannot be read', '#line=%E0%A4%A'],
+    ['null', hashOf(null)],
+    ['no start', hashOf({ picks })],
+    ['an unknown start', hashOf({ start: 'moon', picks })],
+    ['no tricks', hashOf({ start: 'ramp', picks: 1 })],
+    ['more than fit', hashOf({ start: 'ramp', picks: entries(1, 2, 3, 4, 5, 6).map(({ trick }) => trick) })],
+    ['no trick', hashOf({ start: 'ramp', picks: [null] })],
+    ['an unknown level', hashOf({ start: 'ramp', picks: [{ ...picks[0], difficultyRating: 'Godlike' }] })],
+    ['an unknown kind', hashOf({ start: 'ramp', picks: [{ ...picks[0], category: 'Dance' }] })],
+  ])('is not brought by an address with %s', (_, hash) => {
+    expect(broughtDraft(hash)).toBeNull()
   })
 
   it('is taken up from a saved line in its order, shown only where it can be skated', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { coachFor } from '@/components/offline/coach-for'
+import { replaceHash } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
@@ -7,7 +8,16 @@ import { send } from '@/lib/http/client'
 import type { LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
 import { lineProblems, mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { StancePreference } from '@/lib/preferences/stance'
-import { type Draft, emptyDraft, keepDraft, type Pick, type Plan, type PlanRequest, readDraft } from './draft'
+import {
+  broughtDraft,
+  type Draft,
+  emptyDraft,
+  keepDraft,
+  type Pick,
+  type Plan,
+  type PlanRequest,
+  readDraft,
+} from './draft'
 
 /** A line to choose, with what the judge says of it as soon as that is known. */
 export type Choice = { entries: LineEntry[]; extras: Omit<PlannedLine, 'entries'> | null }
@@ -141,8 +151,11 @@ export function useBuilder(rider: StancePreference, loadResult: () => Promise<un
   })
   const [isTakenUp, setIsTakenUp] = useState(false)
   useEffect(() => {
-    const draft = readDraft()
+    const brought = broughtDraft(window.location.hash)
+    const draft = brought ?? readDraft()
     if (draft) takeUp(draft)
+    // What becomes of it is kept from here on, and a reload must not begin again.
+    if (brought) replaceHash('')
     setIsTakenUp(true)
   }, [])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSession, join, signIn, toastOf } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
 
 async function saveLine(page: Page, name: string): Promise<string[]> {
@@ -58,7 +58,7 @@ test.describe('a saved line', () => {
     await page.getByRole('button', { name: 'Share Lunch line' }).click()
     const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
     const guest = await browser.newContext({ baseURL })
-    const visit = await guest.newPage()
+    const visit = wakeful(await guest.newPage())
     await visit.goto(link)
     await expect(visit.getByRole('heading', { level: 1, name: 'Lunch line' })).toBeVisible()
     await expect(visit.getByRole('table', { name: 'Lunch line' })).toContainText('Kickflip')
@@ -71,11 +71,23 @@ test.describe('a saved line', () => {
     await expect(visit.getByRole('table')).toHaveCount(1)
     await expectAccessible(visit)
     await visit.goto(link)
-    await visit.getByRole('link', { name: 'Make it yours' }).click()
-    await expect(visit).toHaveURL(/\/trickbot\/builder$/)
+    const take = visit.getByRole('link', { name: 'Make it yours' })
+    const address = (await take.getAttribute('href')) ?? ''
     const taken = visit.getByRole('list', { name: 'Selected tricks' }).getByRole('listitem')
-    await expect(taken).toHaveCount(order.length)
-    await expect(visit.getByRole('radio', { name: 'Flat Ground' })).toBeChecked()
+    const isTaken = async () => {
+      await expect(visit).toHaveURL(/\/trickbot\/builder$/)
+      await expect(taken).toHaveCount(order.length)
+      await expect(visit.getByRole('radio', { name: 'Flat Ground' })).toBeChecked()
+    }
+    await take.click()
+    await isTaken()
+    // As in a new tab, and as before the scripts are there.
+    await visit.evaluate(() => sessionStorage.clear())
+    await visit.goto('about:blank')
+    await visit.goto(address)
+    await isTaken()
+    await visit.reload()
+    await isTaken()
     await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeFocused()
     expect((await visit.goto(link))?.status()).toBe(404)
@@ -135,7 +147,7 @@ test.describe('a saved line', () => {
     const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
 
     const other = await browser.newContext({ baseURL })
-    const visit = await other.newPage()
+    const visit = wakeful(await other.newPage())
     await visit.goto(link)
     await expect(visit.getByRole('link', { name: 'Log in to copy it' })).toBeVisible()
     await join(visit)

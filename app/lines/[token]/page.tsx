@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { LineFilm } from '@/components/figure/line-film'
 import { LineStrip } from '@/components/figure/line-strip'
 import { CopyLine } from '@/components/lines/copy-line'
-import { MakeYours } from '@/components/lines/make-yours'
+import { builderWith } from '@/components/lines/draft'
 import { MyVersionForm, ReadLine, stepsOf } from '@/components/lines/shared-line'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { PageHeading } from '@/components/ui/page'
 import { PrintButton } from '@/components/ui/print-button'
@@ -47,7 +49,6 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
   const mine = Object.keys(query).length > 0 ? await readMyVersion(params, query) : []
   const isMine = mine.length > 0
   const steps = isMine ? mine : stepsOf(line)
-  const draft = { start: line.startingPosition, picks: steps.map(({ trick }) => pickOf(trick)) }
   const linked = steps.map(({ trick, enters, leaves, repair }) => ({
     name: trick.name,
     enters,
@@ -96,7 +97,12 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
             it as it is.
           </p>
           <div className="flex flex-wrap gap-3">
-            <MakeYours draft={draft} />
+            <Link
+              href={builderWith({ start: line.startingPosition, picks: steps.map(({ trick }) => trick) })}
+              className={buttonStyle({ size: 'lg' })}
+            >
+              Make it yours
+            </Link>
             <CopyLine line={copy} from={`/lines/${(await params).token}`} />
           </div>
         </div>
@@ -112,10 +118,3 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
     </div>
   )
 }
-
-const pickOf = ({ id, name, category, difficultyRating }: LineEntry['trick']) => ({
-  id,
-  name,
-  category,
-  difficultyRating,
-})

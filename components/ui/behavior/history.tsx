@@ -161,7 +161,8 @@ export function useHash(): [string, (hash: string) => void] {
   return [hash, replaceHash]
 }
 
-const replaceHash = (hash: string) => replaceAddress(window.location.search, hash)
+/** Another fragment in place of the one that is there, with its # or ''. */
+export const replaceHash = (hash: string) => replaceAddress(window.location.search, hash)
 
 /**
  * Makes Back work after a jump within a page: the router does not know the history entry of the jump, and would
