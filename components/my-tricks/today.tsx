@@ -19,9 +19,15 @@ type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 // With fewer, the whole list is as near.
 const fewTricks = 5
 
-/** How large a picture the screen of a tall phone has room for above this many rows. */
-const pictureSize = (rows: number) =>
-  rows < 4 ? 'h-60 object-cover object-top' : rows === 4 ? 'h-40 object-contain' : null
+/** A picture that the screen of a tall phone has room for, and the height of all that it stands in. */
+type Picture = { size: string; height: string }
+
+const pictureAbove = (rows: number): Picture | null =>
+  rows < 4
+    ? { size: 'h-60 object-cover object-top', height: 'tall-thumb-bar:min-h-99' }
+    : rows === 4
+      ? { size: 'h-40 object-contain', height: 'tall-thumb-bar:min-h-79' }
+      : null
 
 /**
  * What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. On a
@@ -40,7 +46,7 @@ export function Today({ userId, tricks, slots }: Props) {
           userId={userId}
           tricks={tricks}
           slots={slots}
-          large={isTall ? pictureSize(rows.length) : null}
+          picture={isTall ? pictureAbove(rows.length) : null}
         />
         {hasRows && (
           <div className="mt-auto">
@@ -129,17 +135,21 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
   )
 }
 
+// With a reason of five lines on a phone, and of two where there is room.
+const nextHeight = 'min-h-43 @xl:min-h-30'
+
 /** The trick to take on next with the reason, and on a press two more. */
-function NextForYou({ userId, tricks, slots, large }: Props & Pick<SuggestionProps, 'large'>) {
+function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionProps, 'picture'>) {
   const { data, isPending } = useNextTricks(userId)
   const skater = useMemo(() => skaterOf(tricks), [tricks])
   const [shown, setShown] = useQueryList('show')
   // Its place is kept while it is on its way: nothing may move under a thumb.
-  if (isPending) return <div className="min-h-30" />
+  const height = `${nextHeight} ${picture?.height ?? ''}`
+  if (isPending) return <div className={height} />
   if (!data || data.length === 0) return null
   const isWhole = shown.includes('next')
   return (
-    <section aria-labelledby="next-title" className="min-h-30">
+    <section aria-labelledby="next-title" className={`flex flex-col ${height}`}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h3 id="next-title" className="text-xl">
           Next for you
@@ -155,15 +165,18 @@ function NextForYou({ userId, tricks, slots, large }: Props & Pick<SuggestionPro
           </button>
         )}
       </div>
-      <ul className="border-2 border-line bg-sheet">
+      <ul className="grid flex-1 border-2 border-line bg-sheet">
         {data.slice(0, isWhole ? undefined : 1).map((next, at) => (
-          <li key={next.trick.id} className="not-last:border-line/30 not-last:border-b">
+          <li
+            key={next.trick.id}
+            className={`grid not-last:border-line/30 not-last:border-b ${picture ? '' : 'items-center'}`}
+          >
             <Suggestion
               userId={userId}
               next={next}
               chance={skater.chanceOf(oddsTrick(next.trick))}
               slots={slots}
-              large={at === 0 ? large : null}
+              picture={at === 0 ? picture : null}
             />
           </li>
         ))}
@@ -175,22 +188,21 @@ function NextForYou({ userId, tricks, slots, large }: Props & Pick<SuggestionPro
 type SuggestionProps = Omit<Props, 'tricks'> & {
   next: NextTrick
   chance: Chance
-  /** The size of the large picture, where the screen of a tall phone has room for one. */
-  large: string | null
+  picture: Picture | null
 }
 
-function Suggestion({ userId, next, chance, slots, large }: SuggestionProps) {
+function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
   const { trick, reason } = next
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1.5 py-1.5 @3xl:px-3">
-      {large && (
+      {picture && (
         <TrickStill
           size="card"
           name={trick.name}
-          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${large}`}
+          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${picture.size}`}
         />
       )}
-      <span className={large ? 'tall-thumb-bar:hidden contents' : 'contents'}>
+      <span className={picture ? 'tall-thumb-bar:hidden contents' : 'contents'}>
         {slots.renderStill(trick)}
       </span>
       <div className="min-w-0 flex-1 basis-40">

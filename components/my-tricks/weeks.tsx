@@ -12,6 +12,11 @@ type Props = { userId: number; tricks: MyTrick[] }
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const practicedDays = (tricks: readonly MyTrick[]) =>
+  tricks.flatMap(({ progress: { lastPracticed }, landing }) =>
+    lastPracticed && landing ? localDay(new Date(lastPracticed)) : [],
+  )
+
 /** The weeks of a skater: which days of this one were skated, and how many are whole. Null until it is known. */
 function useWeeks({ userId, tricks }: Props) {
   const { data } = useCalendar(userId)
@@ -20,9 +25,7 @@ function useWeeks({ userId, tricks }: Props) {
   if (hour === null) return null
   const today = localDay(new Date())
   // What was logged a moment ago, or without a connection, is in the list alone.
-  const practiced = tricks.flatMap(({ progress: { lastPracticed }, landing }) =>
-    lastPracticed && landing ? localDay(new Date(lastPracticed)) : [],
-  )
+  const practiced = practicedDays(tricks)
   const days = new Set([...(data ?? []).filter(({ tries }) => tries > 0).map(({ day }) => day), ...practiced])
   const rests = (diary ?? []).filter(({ rest }) => rest !== null)
   const weeks = wholeWeeks(
@@ -74,8 +77,11 @@ export function RestWeeks({ userId, tricks }: Props) {
   const weeks = useWeeks({ userId, tricks })
   const [shown, setShown] = useQueryList('show')
   const id = useId()
-  // Its place is kept while the weeks are on their way.
-  if (!weeks?.isKnown) return <div className="min-h-11" />
+  // Its place is kept while the weeks are on their way: nothing may move under a thumb.
+  if (!weeks?.isKnown) {
+    const thisWeek = practicedDays(tricks).some((day) => isSameWeek(day, localDay(new Date())))
+    return <div className={thisWeek ? 'min-h-11' : choiceHeight} />
+  }
   const { week, mark, today, days, rests } = weeks
   const isOpen = shown.includes('weeks')
   return (
@@ -137,6 +143,9 @@ export function RestWeeks({ userId, tricks }: Props) {
 const earlierWeeks = 8
 
 const weekNames = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+// Of a question, its answers and the button beside them: three rows of a phone.
+const choiceHeight = 'min-h-29 sm:min-h-11'
 
 type ChoiceProps = {
   userId: number

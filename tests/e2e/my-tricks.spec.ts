@@ -521,6 +521,23 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
+  test('stay where they are when what to do next and the weeks come later', async ({ page }) => {
+    await join(page)
+    await save(page, 'ollie', 'kickflip', '50-50')
+    const held = Promise.withResolvers<void>()
+    await page.route(/my-tricks\/(next|calendar|diary)/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/my-tricks')
+    const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
+    const before = await landed.boundingBox()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'Next for you' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rain', exact: true })).toBeVisible()
+    expect(await landed.boundingBox()).toEqual(before)
+  })
+
   test('are rows of two lines on a phone, and of three hundred only those in view exist @phone', async ({
     page,
   }) => {
