@@ -60,7 +60,6 @@ function ByLink({ initial, tricks }: Props) {
       <Scores match={match} game={played} />
       {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />
-      <Waiting waits={waits} isAway={isAway} />
       {seat === null && <SeatForm game={game} onJoined={onJoined} />}
       {seat && hasFreeSeat && <Invitation token={game.token} />}
       {game.isClosed && <p className="text-lg">This game is closed: no one played for 30 days.</p>}
@@ -88,6 +87,8 @@ function ByLink({ initial, tricks }: Props) {
           </p>
         )}
       </div>
+      {/* Below what is pressed, which it would else push away at just that moment. */}
+      <Waiting waits={waits} isAway={isAway} />
       <div className="flex flex-wrap gap-3">
         <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
           New game

@@ -138,10 +138,6 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
           <SelectField label="Players" options={counts} value={players} onChange={setPlayers} />
         </div>
       )}
-      <aside aria-label="Who plays" className="space-y-6 md:col-start-2 md:row-span-4 md:row-start-1">
-        <Players names={playersOf(opponent, names, Number(players))} />
-        {opponent === 'machine' && chosen !== 'matched' && <LikelySets names={sets[chosen][temperament]} />}
-      </aside>
       <Rules options={options} onChange={setOptions} />
       <ActionButton
         type="submit"
@@ -150,6 +146,11 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
       >
         {isStarting || isLinking ? 'Starting...' : 'Start the game'}
       </ActionButton>
+      {/* On a phone below what is pressed: whether the machine plays by one's log is known a moment later. */}
+      <aside aria-label="Who plays" className="space-y-6 md:col-start-2 md:row-span-4 md:row-start-1">
+        <Players names={playersOf(opponent, names, Number(players))} />
+        {opponent === 'machine' && chosen !== 'matched' && <LikelySets names={sets[chosen][temperament]} />}
+      </aside>
     </form>
   )
 }

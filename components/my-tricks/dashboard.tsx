@@ -73,11 +73,13 @@ function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
 
 const weeks = 20
 const step = 14
+const calendarHeight = 'min-h-54'
 
 /** The days on which anything was practiced, as a field of squares, a column a week. */
 function PracticeCalendar({ userId }: { userId: number }) {
   const { data } = useCalendar(userId)
-  if (!data) return null
+  // Its place is kept, since there are links below.
+  if (!data) return <div className={calendarHeight} />
   const columns = calendarWeeks(data, localDay(new Date()), weeks)
   const practiced = columns.flat().filter(({ tries }) => tries > 0)
   const last = practiced.at(-1)?.day
@@ -85,7 +87,7 @@ function PracticeCalendar({ userId }: { userId: number }) {
     ? `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks, last on ${dayWords(last)}.`
     : `No practice in the last ${weeks} weeks. Log a try, and its day lights up.`
   return (
-    <section aria-labelledby="calendar-title">
+    <section aria-labelledby="calendar-title" className={calendarHeight}>
       <h2 id="calendar-title" className="mb-3 text-xl">
         Practice days
       </h2>
@@ -136,7 +138,8 @@ export function Dashboard({ userId, initial, slots }: Props) {
   )
 }
 
-const box = 'mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4'
+// In the room that is there anyway: it comes while tries are logged, and nothing may move under the thumb.
+const line = '-mt-6 flex min-h-6 items-center gap-2 font-semibold text-xs sm:text-sm'
 
 /** Says that changes wait for a connection, so that no one makes them twice, and when they have arrived. */
 function WaitingNote() {
@@ -147,7 +150,8 @@ function WaitingNote() {
   if (isWaiting && !hasWaited) setHasWaited(true)
   const words = isStuck ? waitingWords(pending.length) : hasWaited ? syncedWords(pending.length) : ''
   return (
-    <p role="status" className={words && box}>
+    <p role="status" className={line}>
+      {words && <span aria-hidden="true" className="size-2.5 shrink-0 bg-signal" />}
       {words}
     </p>
   )

@@ -81,5 +81,10 @@ export function PracticeHere({ trickId }: { trickId: number }) {
   const ids = use(SavedIds)
   const userId = useOwnerId()
   if (!ids?.has(trickId) || typeof userId !== 'number') return null
-  return <TrickLog userId={userId} trickId={trickId} />
+  // Its place in the text is kept while it is loaded; on a phone it is not in the text.
+  return (
+    <div className="flow-root min-h-29 thumb-bar:min-h-0">
+      <TrickLog userId={userId} trickId={trickId} />
+    </div>
+  )
 }

@@ -21,10 +21,11 @@ export async function start(): Promise<void> {
 /** Shows this page to each worker that waits, by its text: one of the same release takes over then. */
 function presentPage(registration: ServiceWorkerRegistration) {
   const present = () => registration.waiting?.postMessage(document.documentElement.textContent)
+  // One may be on its way since before anyone listened.
+  const follow = () => registration.installing?.addEventListener('statechange', present)
   present()
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', present),
-  )
+  follow()
+  registration.addEventListener('updatefound', follow)
 }
 
 /** Waits until the worker sees what this page fetches. Returns whether the page came before that, unseen. */

@@ -86,7 +86,7 @@ export function AskAtOnce({ chosen = [], onAsk }: Props) {
           )
         })}
       </ul>
-      <p className="mt-2 text-sm text-soft">
+      <p className="mt-2 min-h-10 text-sm text-soft sm:min-h-5">
         {difficulties.length === levels.length ? 'At every level' : `For ${list.format(difficulties)}`}.{' '}
         {onAsk ? 'Check other levels to change that.' : 'Change the levels on the next page.'}
       </p>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { coachFor } from '@/components/offline/coach-for'
+import { preloadFigure } from '@/components/tricks/expanded-figure'
 import { currentQuery, pushQuery, useQueryString } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { buttonStyle } from '@/components/ui/button'
@@ -135,10 +136,11 @@ function useSuggestion(onSuggested: (trick: Answer, asked: Asked) => void) {
   return useAbortableCall({
     call: async (request: Asked, signal): Promise<Answer> => {
       let isOffline = false
-      const trick = await askThere(request, signal).catch(async (error: unknown) => {
+      const suggested = askThere(request, signal).catch(async (error: unknown) => {
         isOffline = true
         return (await coachFor(error, signal)).suggest(request)
       })
+      const [trick] = await Promise.all([suggested, preloadFigure()])
       if (!trick) throw new AppError('not_found', 'No suggestion received')
       return { ...trick, isOffline }
     },

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useCode } from '@/components/ui/behavior/late'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { DetailsFailed, DetailsPending } from './details-states'
+import { preloadFigure } from './expanded-figure'
 
 type Props = { id: number; place?: TutorialPlace }
 
-const load = () => import('./fetched-details')
+const load = async () => {
+  const [details] = await Promise.all([import('./fetched-details'), preloadFigure()])
+  return details
+}
 
 /** What an opened row or card shows of a trick; its code is loaded then, since few of hundreds of rows are opened. */
 export function TrickDetails({ id, place = 'list' }: Props) {

@@ -1,10 +1,13 @@
 'use client'
 
-import { useCode } from '@/components/ui/behavior/late'
+import { preload, useCode } from '@/components/ui/behavior/late'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 
 const loadFigure = () => import('@/components/figure/trick-figure')
+
+/** For who is about to show one: it would else come in above what is read and pressed by then. */
+export const preloadFigure = () => preload(loadFigure)
 
 type ExpandedFigureProps = { motion: Motion; name: string; exit?: Lead | null }
 

@@ -117,8 +117,11 @@ function keepUpToDate(client: QueryClient, userId: number): () => void {
 }
 
 async function followOtherTab(client: QueryClient): Promise<void> {
-  const userId = account?.userId
-  if (userId === undefined || !account?.isReady || !(await hasDatabase())) return
+  if (!account) return
+  const { userId, ready } = account
+  // What it brings may have come too late for the first reading.
+  await ready
+  if (!(await hasDatabase())) return
   const [queries, changes] = await Promise.all([readQueries(userId), readChanges(userId)])
   if (!isOpen(userId)) return
   hydrate(client, { queries })

@@ -19,6 +19,13 @@ type State<Code> = { code: Code } | 'loading' | 'failed'
 // What was loaded before is there at once: a page that Back returns to is then as tall as it was, and is scrolled there.
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
+/** Loads code before it is wanted, so that it is there at once then. Without the network it is tried again later. */
+export const preload = <Code,>(load: () => Promise<Code>): Promise<void> =>
+  load().then(
+    (code) => void loaded.set(load, code),
+    () => undefined,
+  )
+
 /**
  * Code that is loaded once it is wanted: null until it is there. `load` stays the same between renders. Without the
  * network it fails, and `retry` tries again.
