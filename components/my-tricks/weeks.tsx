@@ -12,11 +12,6 @@ type Props = { userId: number; tricks: MyTrick[] }
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const practicedDays = (tricks: readonly MyTrick[]) =>
-  tricks.flatMap(({ progress: { lastPracticed }, landing }) =>
-    lastPracticed && landing ? localDay(new Date(lastPracticed)) : [],
-  )
-
 /** The weeks of a skater: which days of this one were skated, and how many are whole. Null until it is known. */
 function useWeeks({ userId, tricks }: Props) {
   const { data } = useCalendar(userId)
@@ -25,7 +20,9 @@ function useWeeks({ userId, tricks }: Props) {
   if (hour === null) return null
   const today = localDay(new Date())
   // What was logged a moment ago, or without a connection, is in the list alone.
-  const practiced = practicedDays(tricks)
+  const practiced = tricks.flatMap(({ progress: { lastPracticed }, landing }) =>
+    lastPracticed && landing ? localDay(new Date(lastPracticed)) : [],
+  )
   const days = new Set([...(data ?? []).filter(({ tries }) => tries > 0).map(({ day }) => day), ...practiced])
   const rests = (diary ?? []).filter(({ rest }) => rest !== null)
   const weeks = wholeWeeks(
@@ -77,18 +74,14 @@ export function RestWeeks({ userId, tricks }: Props) {
   const weeks = useWeeks({ userId, tricks })
   const [shown, setShown] = useQueryList('show')
   const id = useId()
-  // Its place is kept while the weeks are on their way: nothing may move under a thumb.
-  if (!weeks?.isKnown) {
-    const thisWeek = practicedDays(tricks).some((day) => isSameWeek(day, localDay(new Date())))
-    return <div className={thisWeek ? 'min-h-11' : choiceHeight} />
-  }
+  if (!weeks?.isKnown) return <div className={height} />
   const { week, mark, today, days, rests } = weeks
   const isOpen = shown.includes('weeks')
   return (
     <div className="space-y-2 text-sm">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-1 ${height}`}>
         {week.some(Boolean) && !mark ? (
-          <p className="text-soft">This week counts.</p>
+          <p className="min-h-11 content-center text-soft">This week counts.</p>
         ) : (
           <RestChoice
             userId={userId}
@@ -144,8 +137,9 @@ const earlierWeeks = 8
 
 const weekNames = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-// Of a question, its answers and the button beside them: three rows of a phone.
-const choiceHeight = 'min-h-29 sm:min-h-11'
+// While the weeks are on their way, with the question and without: the first try of a week must not move the row below
+// from under the thumb that logs the next one.
+const height = 'min-h-16 sm:min-h-11'
 
 type ChoiceProps = {
   userId: number
@@ -157,8 +151,8 @@ type ChoiceProps = {
 
 function RestChoice({ userId, legend, day, mark }: ChoiceProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <legend className="float-left mr-1 min-w-28 text-soft max-sm:w-full">{legend}</legend>
+    <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:flex-1 max-sm:basis-0">
+      <legend className="float-left mr-1 min-w-28 text-soft max-sm:w-full max-sm:text-xs">{legend}</legend>
       {restReasons.map((reason) => (
         <button
           key={reason}

@@ -536,6 +536,10 @@ test.describe('my tricks', () => {
     await expect(page.getByRole('heading', { name: 'Next for you' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rain', exact: true })).toBeVisible()
     expect(await landed.boundingBox()).toEqual(before)
+    // Nor does the first try of a week move the button that logs the next one.
+    await landed.click()
+    await expect(page.getByText('This week counts.')).toBeVisible()
+    expect(await landed.boundingBox()).toEqual(before)
   })
 
   test('are rows of two lines on a phone, and of three hundred only those in view exist @phone', async ({
