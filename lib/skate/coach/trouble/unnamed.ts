@@ -1,4 +1,5 @@
 import { isGearFailing } from '../reply/remarks.ts'
+import { isPopless } from '../wish/context/ground.ts'
 import { anyOf, pattern, SO } from '../wish/pattern.ts'
 import { corrected } from '../wish/rewrite/slips.ts'
 import { wordsIn } from '../wish/words/lexicon.ts'
@@ -152,8 +153,8 @@ const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
  */
 export function unnamedTrouble(text: string, byName: TricksByName): Problem | null {
   const told = withoutAsking(text)
-  if (isGearFailing(told) || told.split(/\s+/).length > MOST_WORDS || ASKS.test(told) || OTHERWISE.test(told))
-    return null
+  if (isGearFailing(told) || isPopless(told) || ASKS.test(told) || OTHERWISE.test(told)) return null
+  if (told.split(/\s+/).length > MOST_WORDS) return null
   if (!TELLS.some((tells) => tells.test(told))) return null
   const left = told.replace(OF_NO_TRICK, '.')
   if (NAMED.test(left) || motionsIn(corrected(wordsIn(left), byName), byName).length > 0) return null

@@ -91,8 +91,22 @@ const TIRED = anyOf(
   'bent',
 )
 
+const WOOD = '(?:(?:my|the|this|an?|old) )*(?:(?:skate)?board|deck|tail)'
+const SOGGY = anyOf('water ?logged', 'soggy', 'delaminated', 'pop ?less', 'chipped', 'chewed up', 'dead')
+/** Wood that is worn does not pop, whoever stands on it. */
+const POPLESS = pattern`\b(?:razor ?tail\w*(?: (?:board|deck))?|${SOGGY} (?:board|deck)|${WOOD}(?:(?: is| has| got| with| and|'s)+(?: old| dead)?(?: and)?(?: has)?)?(?: (?:all|so|totally|completely|super|really|too|pretty|just|full of))* (?:${SOGGY}|worn (?:down|out)|razor ?tail\w*|a razor|pressure cracks?|no pop(?: left)?)|pressure cracks?(?: (?:in|on|all over) ${WOOD})?)\b(?:[, ]+(?:and |so |with |it |there )*(?:has |got |have |is )?(?:no|zero|lost its) pop\b)?`
+
+/** Whether a text tells of wood that has lost its pop. */
+export const isPopless = (text: string): boolean => POPLESS.test(text)
+
 /** Room, ground, weather and what one stands on. */
 export const GROUND: readonly Circumstance[] = [
+  // Without a tail nothing pops; cracks in it are none in the ground.
+  {
+    said: POPLESS,
+    mood: null,
+    leaves: ' my board, no pop ',
+  },
   {
     said: /\bdownhill (?:parking |garage |car ?park )*(?:ramp|path|road|street|driveway|sidewalk)s?\b|\b(?:parking|car ?park) (?:garage )?ramps?\b/,
     mood: 'hill',
@@ -247,12 +261,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'stationary',
     leaves: ' my board ',
   },
-  // Without a tail nothing pops, and without a nose nothing is popped off it.
-  {
-    said: /\brazor ?tail\w*(?: (?:board|deck))?\b|\b(?:waterlogged|soggy|dead|delaminated|pop ?less) (?:board|deck)\b|\b(?:my |the )?(?:board|deck|tail)(?: is|'s| has| got| with)? (?:(?:all|so|totally|completely) )*(?:waterlogged|soggy|delaminated|razor ?tail\w*|a razor|no pop(?: left)?)\b/,
-    mood: null,
-    leaves: ' my board, no pop ',
-  },
+  // Without a nose nothing is popped off it.
   {
     said: /\b(?:snapped|broke|chipped|lost|cracked|split|no grip(?: ?tape)?(?: left)? on|no grip(?: ?tape)?(?: left)? at)(?: my| the)? nose\b(?: off| clean off)?|\b(?:my |the )?nose (?:is |has )?(?:snapped|broken|chipped|gone|broke off|cracked)(?: off)?\b/,
     mood: null,
