@@ -145,7 +145,15 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     isOpen && wish.place.includes('place edge') && wish.moods.some(isAnyOf('adult', 'senior', 'gentle'))
   // What stands or gapes there is ollied before anything else is done over it.
   const isCleared = isOpen && wish.place.includes('gap') && !wish.ease
+  // The grind as such is the one on both trucks, wherever it is done.
+  const isAnyGrind =
+    isOpen &&
+    wish.place.includes('place edge') &&
+    wish.want.tricks.length === 0 &&
+    wish.want.traits.join() === 'kind grind' &&
+    wish.ease?.to !== 'harder'
   const liked = [
+    ...(isAnyGrind ? ['50-50'] : []),
     ...(isSlapped ? ['Slappy'] : []),
     ...(isCleared ? ['Ollie'] : []),
     ...(wish.hero?.tricks ?? []),
@@ -294,6 +302,12 @@ function traitsFor(
     moods.length
   )
     must.push('flip')
+  // What is easier than a flip out of a manual still begins in one.
+  if (
+    (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier')) &&
+    relation.to.parts[0]?.contact?.kind === 'manual'
+  )
+    must.push('kind manual', 'trick out')
   // What lies between a boneless and a no comply is stepped off as well.
   if (relation?.is === 'between' && [relation.from, relation.to].every(isSteppedOff)) must.push('board away')
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)

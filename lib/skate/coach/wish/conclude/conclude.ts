@@ -77,7 +77,11 @@ const BOTH_ENDS =
 const isExperienced = isAnyOf('advanced', 'ten years')
 const isSaidByGame = isAnyOf('game', 'game opener', 'banger', 'rare')
 const isSet = isAnyOf('game surprise', 'game trap')
-const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
+const FIRST_ON =
+  '\\bfirst (?:ever |real )?(?:(?:(?:thing|trick|one)s? )?(?:to (?:do|try|take) )?(?:on|down) (?:an? |the |my )?)?'
+const FIRST_ONE = pattern`${FIRST_ON}(?:hand ?rail|rail|ledge|hubba|round|down rail)\b`
+/** What goes down stairs is met with what is landed on the flat. */
+const FIRST_DOWN = pattern`${FIRST_ON}(?:hubba|hand ?rail|down rail)\b`
 const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy|go[ -]to|dependable)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
@@ -210,8 +214,13 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       if (mention.mode === 'cannot' && exactDifficulty(mention.motion) < BASIC) mention.mode = 'want'
   const choice = choiceIn(reading, text)
   // A first handrail for somebody who grinds is no smaller trick.
-  const isGrinding = motionsOf(reading, 'can').some(({ contact }) => /grind|slide/.test(contact?.kind ?? ''))
+  const ground = motionsOf(reading, 'can').filter(({ contact }) => /grind|slide/.test(contact?.kind ?? ''))
+  const isGrinding = ground.length > 0
   const ease = choice || (isGrinding && FIRST_ONE.test(text)) ? null : reading.ease
+  const [taken] = ground.toSorted((one, other) => exactDifficulty(one) - exactDifficulty(other))
+  if (taken && FIRST_DOWN.test(text) && reading.wanted.length === 0)
+    for (const mention of reading.mentions)
+      if (mention.motion === taken && motionsOf(reading, 'want').length === 0) mention.mode = 'want'
   const isElse = ELSE.test(text)
   // "Scared of heelflips, what else": the trick that does not work is not the one to go on with.
   if (isElse)

@@ -82,6 +82,8 @@ export const german: Language = {
       'what next',
     ],
     ['(?:ich )?bin (\\d+)(?: jahre alt)?|(\\d+) jahre(?: alt)?', '$1 years old'],
+    ['(?:leichter|einfacher)(?=[,:]? .* oder )', 'which is easier'],
+    ['(?:schwerer|schwieriger)(?=[,:]? .* oder )', 'which is harder'],
     ['einfache[srn]?|leichte[srn]?|einfach|leicht', 'easy'],
     ['schwere[srn]?|schwer', 'hard'],
     ['leichter als|einfacher als', 'easier than'],

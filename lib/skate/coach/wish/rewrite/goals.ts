@@ -145,6 +145,15 @@ export const GOALS: readonly Saying[] = [
     wherever`\b(?:cooler|sicker|fancier|nicer|steezier|more impressive|gnarlier) than ${ARTICLE}(?=[a-z0-9])`,
     ' harder than ',
   ],
+  // "Nothing between kickflip and tre, I want tre": what is missing between them is wanted.
+  [
+    wherever`\b(?:(?:i (?:have|got) |there(?:'?s| is) )?nothing|(?:what|something|anything)(?:'?s| is| comes)?) (?:in ?)?between ${ARTICLE}${NAME} and ${ARTICLE}${NAME}s?,? (?:and |but )?(?:i )?(?:want|need|wanna)(?: to)?(?: learn| land| do)? ${ARTICLE}\2s?\b`,
+    'between $1 and $2',
+  ],
+  [
+    wherever`\b(?:an? |the |what(?:'?s| is) (?:an? |the ))?(?:bridge|stepping stone|step|gap) (?:from|between) ${ARTICLE}${NAME} (?:to|and) ${ARTICLE}${NAME}s?(?=$|[.,!?;])`,
+    'between $1 and $2',
+  ],
   // "Bs tailslide scares me, what's a step before it".
   [
     wherever`^${WANTED}${ARTICLE}${NAME}(?: ${SO}(?:scares? me|is scary|are scary|terrif(?:y|ies) me|freaks? me out|seems?|feels?|looks?|is|are)(?: ${SO}(?:scary|hard|difficult|far|far away|much))?)?[ ,.;:!?-]+(?:so |but |and |pls |please )*(?:what(?:'?s| is| are| would be)?|is there|an?y|give me|gimme|need|got|which|where|how)\b[a-z ]{0,16}\b(?:stepping stones?|first step|(?:in )?between step|(?:a |the |easier )(?:step|progression|path|route|way)|prereq\w*|steps? (?:before|to|toward|towards)|(?:trick|something|anything|one) (?:right |just )?(?:before|to do before|leading to|that leads to|to work toward)s?)\b(?: (?:it|that|this|them|there|to it|for it|for that|to that|first|before it|before that))*[?.! ]*$`,

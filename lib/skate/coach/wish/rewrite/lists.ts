@@ -203,6 +203,11 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "I 50-50 ledges": a trick for a verb, and what it is done on.
+  [
+    wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i ${NAME} (?=(?:flat ?bars?|ledges|curbs|rails|boxes|benches|hubbas|handrails|stairs|banks)\b)`,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name} on ` : told),
+  ],
   // "Still dropping in every Sunday."
   [
     /\bstill (?:(?:doing|landing|hitting|do|land) )?(?:my )?([a-z0-9][a-z0-9 -]{2,20}?)s? (?:every|each|all) (?:\w+day|time|session|week|morning|night|day)s?\b/g,
