@@ -145,6 +145,7 @@ describe('names of motions', () => {
     ['tail grab, frontside 180 one foot', 'Tail Grab, Frontside 180 One Foot', null],
     ['casper stall', 'Casper', null],
     ['primo flip', 'Rail Flip', null],
+    ['180 no pop', 'No Pop 180', null],
   ])('calls %s %s', (said, name, technical) => {
     const named = nameTrick(read(said))
     expect(named?.name).toBe(name)

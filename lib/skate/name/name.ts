@@ -276,7 +276,9 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
     const isSaid = style !== null && /Foot|Alley|Slappy|Layback|Rodeo|Cancel|Old School|Pressure/.test(style)
     const isImplied = isOllie && (style ? !isSaid && flip.kind === 'none' : stance === 'nollie')
     const ollie = isSpunOnRamp(motion) && 'Ollie'
-    return say(stanceFor(name), isUnpopped && 'No Pop', style, late, ollie, !isImplied && name)
+    // An ollie is popped.
+    const spoken = isUnpopped ? name.replace(/^Ollie (?=\d)/, '') : name
+    return say(stanceFor(name), isUnpopped && 'No Pop', style, late, ollie, !isImplied && spoken)
   })
   const spun = spunFirst(motion).map((name) => say(stanceFor(name), isUnpopped && 'No Pop', late, name))
   if (
