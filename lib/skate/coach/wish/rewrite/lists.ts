@@ -203,6 +203,18 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Frontside flips feel like I'm doing a 180 shuv": what it turns into is not wanted; of the plain ones it is known why.
+  [
+    wherever`^(?:my )?${NAME}s? (?:always |just |only |keeps? |still )*(?:turn(?:s|ing)? (?:in)?to|becom(?:e|es|ing)|end(?:s|ing)? up (?:as|being)|com(?:e|es|ing) out as|(?:feel|look)s? like) (?:i'?m )?(?:just |only |doing )*(?:an? )?${NAME}s?(?:,? (?:so )?(?:what|how)\b[^,]*)?[?.! ]*$`,
+    (told: string, name: string, other: string) =>
+      isTrick(name) && isTrick(other) && !/^(?:kickflip|heelflip|n?ollie)$/.test(name)
+        ? `my ${name}: it always goes wrong`
+        : told,
+  ],
+  [
+    /\b(?:i'?m )?(?:just|only) (carv|push|pump)(?:e|ing) (?:around )?(?:rn|right now|so far|at the moment|atm|for now)\b/g,
+    (_, stem: string) => `. i can ${stem === 'carv' ? 'carve' : stem}. `,
+  ],
   // "I 50-50 ledges": a trick for a verb, and what it is done on.
   [
     wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i ${NAME} (?=(?:flat ?bars?|ledges|curbs|rails|boxes|benches|hubbas|handrails|stairs|banks)\b)`,
@@ -290,8 +302,8 @@ export const LISTS: readonly Saying[] = [
     (_, name: string, side: string) => `i can ${OTHER_SIDE[side] ?? ''} ${name}. i want ${side} ${name}`,
   ],
   [
-    wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,30}?)s? ${SIDE},? (?:(?:but|and|so|now) )*(?:what about|how about|want(?: it)?|need|next|time for) (?:it |the )?(front|back)(?:side)?(?: ones?)?(?=$|[.,!?;])`,
-    'i can $2 $1. i want $3side $1',
+    wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,30}?)s? ${SIDE},? (?:(?:but|and|so|now) )*(?:what about|how about|want(?: it| to (?:go|learn|do))?|wanna(?: go| learn| do)?|need|next|time for) (?:it |them |the )?(front|back|fs|bs)(?:side)?(?: ones?)?(?=$|[.,!?;])`,
+    'i can $2 $1. i want $3 $1',
   ],
   [
     wherever`\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\b`,

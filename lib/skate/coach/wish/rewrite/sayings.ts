@@ -294,7 +294,7 @@ const TURNED: readonly Saying[] = [
     'varial $1',
   ],
   [
-    /\b(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) )?(?:my |the )?front ?foot\b/g,
+    /\b(?:(?:kinda|kind of|sort of|something|a trick) )?(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) )?(?:my |the )?front ?foot\b/g,
     'front foot impossible',
   ],
   [
