@@ -24,9 +24,9 @@ type Picture = { size: string; height: string }
 
 const pictureAbove = (rows: number): Picture | null =>
   rows < 4
-    ? { size: 'h-60 object-cover object-top', height: 'tall-thumb-bar:min-h-99' }
+    ? { size: 'h-56 object-cover object-top', height: 'tall-thumb-bar:min-h-101' }
     : rows === 4
-      ? { size: 'h-40 object-contain', height: 'tall-thumb-bar:min-h-79' }
+      ? { size: 'h-36 object-contain', height: 'tall-thumb-bar:min-h-81' }
       : null
 
 /**
@@ -135,8 +135,8 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
   )
 }
 
-// With a reason of five lines on a phone, and of two where there is room.
-const nextHeight = 'min-h-43 @xl:min-h-30'
+// With a reason of four lines on a phone, and of two where there is room.
+const nextHeight = 'min-h-45 @xl:min-h-30'
 
 /** The trick to take on next with the reason, and on a press two more. */
 function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionProps, 'picture'>) {
@@ -146,7 +146,6 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
   // Its place is kept while it is on its way: nothing may move under a thumb.
   const height = `${nextHeight} ${picture?.height ?? ''}`
   if (isPending) return <div className={height} />
-  if (!data || data.length === 0) return null
   const isWhole = shown.includes('next')
   return (
     <section aria-labelledby="next-title" className={`flex flex-col ${height}`}>
@@ -154,7 +153,7 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
         <h3 id="next-title" className="text-xl">
           Next for you
         </h3>
-        {data.length > 1 && (
+        {data && data.length > 1 && (
           <button
             type="button"
             aria-expanded={isWhole}
@@ -165,22 +164,30 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
           </button>
         )}
       </div>
-      <ul className="grid flex-1 border-2 border-line bg-sheet">
-        {data.slice(0, isWhole ? undefined : 1).map((next, at) => (
-          <li
-            key={next.trick.id}
-            className={`grid not-last:border-line/30 not-last:border-b ${picture ? '' : 'items-center'}`}
-          >
-            <Suggestion
-              userId={userId}
-              next={next}
-              chance={skater.chanceOf(oddsTrick(next.trick))}
-              slots={slots}
-              picture={at === 0 ? picture : null}
-            />
-          </li>
-        ))}
-      </ul>
+      {data && data.length > 0 ? (
+        <ul className="grid flex-1 border-2 border-line bg-sheet">
+          {data.slice(0, isWhole ? undefined : 1).map((next, at) => (
+            <li
+              key={next.trick.id}
+              className={`grid not-last:border-line/30 not-last:border-b ${picture ? '' : 'items-center'}`}
+            >
+              <Suggestion
+                userId={userId}
+                next={next}
+                chance={skater.chanceOf(oddsTrick(next.trick))}
+                slots={slots}
+                picture={at === 0 ? picture : null}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="flex-1 content-center border-2 border-line bg-sheet px-3 text-soft">
+          {data
+            ? 'What comes next is on your list already. Land it, and there is more.'
+            : 'What comes next did not load.'}
+        </p>
+      )}
     </section>
   )
 }
@@ -194,35 +201,33 @@ type SuggestionProps = Omit<Props, 'tricks'> & {
 function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
   const { trick, reason } = next
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1.5 py-1.5 @3xl:px-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-2 px-1.5 py-1.5 @3xl:px-3">
       {picture && (
         <TrickStill
           size="card"
           name={trick.name}
-          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${picture.size}`}
+          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block col-span-full mb-1 hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${picture.size}`}
         />
       )}
-      <span className={picture ? 'tall-thumb-bar:hidden contents' : 'contents'}>
+      <span className={`@xl:row-span-2 flex ${picture ? 'tall-thumb-bar:hidden' : ''}`}>
         {slots.renderStill(trick)}
       </span>
-      <div className="min-w-0 flex-1 basis-40">
-        <h4 className="font-semibold text-[0.9375rem]">
-          <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
-            {trick.name}
-          </Link>
-        </h4>
-        <p className="text-soft text-xs leading-4">
-          {reason} Your odds: {chanceWords(chance)}.
-        </p>
-      </div>
+      <h4 className={`font-semibold text-[0.9375rem] ${picture ? 'tall-thumb-bar:col-span-2' : ''}`}>
+        <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
+          {trick.name}
+        </Link>
+      </h4>
       <button
         type="button"
         aria-label={`Add to My Tricks: ${trick.name}`}
         onClick={() => void saveTrick(userId, trick)}
-        className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 shrink-0`}
+        className={`${buttonStyle({ variant: 'outline', size: 'sm' })} @xl:row-span-2 min-h-11`}
       >
         + Add
       </button>
+      <p className="@xl:col-start-2 @xl:col-end-3 col-span-full pt-1 text-soft text-xs leading-4">
+        {reason} Your odds: {chanceWords(chance)}.
+      </p>
     </div>
   )
 }

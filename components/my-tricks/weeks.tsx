@@ -74,24 +74,28 @@ export function RestWeeks({ userId, tricks }: Props) {
   const weeks = useWeeks({ userId, tricks })
   const [shown, setShown] = useQueryList('show')
   const id = useId()
-  if (!weeks?.isKnown) return <div className={height} />
-  const { week, mark, today, days, rests } = weeks
+  if (!weeks) return null
+  const { week, mark, today, days, rests, isKnown } = weeks
   const isOpen = shown.includes('weeks')
+  const isSkated = week.some(Boolean) && !mark
   return (
-    <div className="space-y-2 text-sm">
-      <div className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-1 ${height}`}>
-        {week.some(Boolean) && !mark ? (
-          <p className="min-h-11 content-center text-soft">This week counts.</p>
-        ) : (
-          <RestChoice
-            userId={userId}
-            legend={
-              mark ? 'This week counts: rest takes nothing away.' : 'No skating this week? Rest counts too.'
-            }
-            day={today}
-            mark={mark}
-          />
-        )}
+    <div className={`space-y-2 text-sm ${isKnown ? '' : 'invisible'}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
+        {/* The question keeps its place before and after it is asked: neither its coming nor the first try of a week
+            may move the row below from under the thumb that logs the next one. */}
+        <div className="grid max-sm:flex-1 max-sm:basis-52 *:[grid-area:1/1]">
+          <div className={isSkated ? 'invisible' : ''}>
+            <RestChoice
+              userId={userId}
+              legend={
+                mark ? 'This week counts: rest is part of it.' : 'No skating this week? Rest counts too.'
+              }
+              day={today}
+              mark={mark}
+            />
+          </div>
+          {isSkated && <p className="content-center text-soft">This week counts.</p>}
+        </div>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -137,10 +141,6 @@ const earlierWeeks = 8
 
 const weekNames = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-// While the weeks are on their way, with the question and without: the first try of a week must not move the row below
-// from under the thumb that logs the next one.
-const height = 'min-h-16 sm:min-h-11'
-
 type ChoiceProps = {
   userId: number
   legend: string
@@ -161,7 +161,7 @@ function RestChoice({ userId, legend, day, mark }: ChoiceProps) {
           onClick={() =>
             void writeDay(userId, { day: mark?.day ?? day, rest: mark?.rest === reason ? null : reason })
           }
-          className="min-h-11 border-2 border-line px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
+          className="min-h-11 border-2 border-line px-2.5 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {restLabels[reason]}
         </button>
