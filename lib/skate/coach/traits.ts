@@ -115,11 +115,11 @@ const PLAIN = {
     style !== null && /No Comply|Boneless|finger|caveman|hippie/i.test(style),
   'ends fakie': ({ motion }: Subject) => exitOf(motion) === 'B',
   'ends forward': ({ motion }: Subject) => exitOf(motion) === 'F',
-  bank: ({ motion, place, obstacles }: Subject) =>
+  bank: ({ name, motion, place, obstacles }: Subject) =>
     obstacles.includes('Bank') ||
     (place === 'wall' && motion.contact?.name === 'Rock to Fakie') ||
     (place === 'flat' &&
-      (motion.style === 'Kickturn' || motion.bodyTurn === 180) &&
+      (motion.style === 'Kickturn' || motion.bodyTurn === 180 || name === 'Ollie') &&
       motion.flip.kind === 'none'),
   hip: ({ motion, place }: Subject) =>
     motion.parts.length === 0 &&

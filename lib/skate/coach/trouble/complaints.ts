@@ -321,6 +321,10 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1 $2: i cant land it',
   ],
   [
+    wherever`^(?:i )?${SO}(?:${CANNOT}|struggle with|never)(?: do| land| get)? ${THE}(?:ollie )?((?:180|360|flip|shuv|heel)\w*) ${THE}(${SIDE})\b,? (?:but|while|although|even though)? ?(?:my |the )?${SIDE}(?: ones?| side)? (?:is|are|feels?|works?) ${SO}${FINE}\b.*$`,
+    'my $2 $1: i cant land it',
+  ],
+  [
     wherever`^(?:i )?(?:can )?(?:do |land |have )?${THE}${SIDE} ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(${SIDE}) \1s?,? (?:so )?why\b.*$`,
     'my $2 $1: i cant land it',
   ],
@@ -329,8 +333,23 @@ export const COMPLAINTS: readonly Saying[] = [
     'my kickflip: $1',
   ],
   [
-    wherever`^.*\bollies?\b.*\b${FINE}\b.*\bbut (?:i )?(?:${CANNOT}|never) (?:ollie |get |do (?:it|them) )?(?:up|onto|on|over) ${THE}${BUMP}s?[?.! ]*$`,
+    wherever`^(?:(?=.*\bollies?\b.*\b(?:${FINE}|high)\b).*\bbut (?:i )?(?:${NEVER}|not) |(?:i )?(?:still |just )?${CANNOT} ollie )(?:ollie |get |do (?:it|them) )?(?:up|onto|on|over) ${THE}${BUMP}s?[?.! ]*$`,
     'my ollie: the front wheels hit the edge',
+  ],
+  // Done, and not well: the name stands for what one does, and what follows for what is wrong with it.
+  [
+    wherever`^(?:i )?(?:can )?(?:do|land|have|got) ${THE}${NAME}s?,? but (?:(?:they|it)(?:'?s|'?re| is| are)? )?${SO}${UNCLEAN}(?:[,.]? (?:and |but )?(they|it) ([^.!?]+))?[.! ]*$`,
+    (told: string, name: string, of?: string, fault?: string) =>
+      isTrick(name) ? `my ${name}: ${fault ? `${of} ${fault}` : 'i land sketchy'}` : told,
+  ],
+  [
+    wherever`^(?:i )?(?:can )?(?:do|land|have|got) ${THE}${NAME}s?,? but (they|it) (${STILL}(?:turn|twist|rotat|drift|veer|land|come|end|go)[^.!?]+)[.! ]*$`,
+    (told: string, name: string, of: string, fault: string) =>
+      isTrick(name) ? `my ${name}: ${of} ${fault}` : told,
+  ],
+  [
+    wherever`^my ${NAME}s? (?:is|are|looks?|comes? out) ${SO}${UNCLEAN}[.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i land sketchy` : told),
   ],
   // What is told of the pop without a trick's name is told of the ollie.
   [

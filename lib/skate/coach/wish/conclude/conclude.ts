@@ -173,6 +173,8 @@ function moodsOf(
     withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
+      // Company that has never stood on a board begins before anything is shared.
+      .filter((mood) => mood !== 'company' || !moods.includes('first day'))
       // Who wants flips on soft wheels has them.
       .filter((mood) => mood !== 'cruise' || !wanted.includes('flip'))
       // Where easy and expert are asked for, easy it is.

@@ -94,6 +94,11 @@ export const GOALS: readonly Saying[] = [
     /\b(?:easier|simpler) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
     'between $2 and $1',
   ],
+  // Riding backward is learned with what is easiest that way.
+  [
+    /^(?!(?:i )?(?:want |wanna )?(?:fakie|backwards?)[?.! ]*$)(?:i )?(?:want |wanna )?(?:how (?:do i|to|can i) )?(?:(?:get |getting )?(?:comfortable|used to) )?(?:(?:to )?(?:learn|start)(?:ing)? (?:how )?(?:to )?)?(?:rid(?:e|ing) |roll(?:ing)? |skat(?:e|ing) |go(?:ing)? )?(?:in )?(?:fakie|backwards?)(?: for the (?:very )?first time)?[?.! ]*$/g,
+    'first fakie trick',
+  ],
   [/\b(?:what|which) flip(?: trick)?s?(?: should i (?:learn|do|try))? first\b/g, 'want kickflip'],
   [
     /\b(?:nothing|no tricks|zero tricks|not (?:a single|one) (?:trick|thing)) on (?:the )?(ledge|rail|ramp|curb|manual pad)s?\b/g,

@@ -78,6 +78,7 @@ const SPELLINGS: readonly Saying[] = [
     'no stairs',
   ],
   [/\b(?:slanted|angled|banked|sloped|leaning) walls?\b/g, 'bank'],
+  [/\b(?:in ?to|onto|to|up) (?=(?:an?|the|my|our) (?:\w+ )?(?:bank|ditch)\b)/g, 'on '],
   [
     /\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g,
     'down stairs',
