@@ -150,8 +150,58 @@ const FROM_FAKIE =
 const ENDS_FAKIE =
   ' ?(?:land|end up|end|come (?:out|down)|roll (?:away|out|off))(?:s|ing)? (?:\\w+ )?(?:fakie|backwards?)'
 
+/** What a trick does that fails, told without a "my" before its name. */
+const FAILS_SO = anyOf(
+  'spins',
+  'rotates',
+  'dips',
+  'catches',
+  'slips',
+  'shoots',
+  'flies',
+  'ends (?:at|up at|short)',
+  'falls (?!from)',
+  'lands (?:on|behind|upside|primo|crooked|in front)',
+  "(?:doesn'?t|does not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
+  'is (?:vertical|sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
+)
+/** Who asks for something else with it. */
+const ASKS = anyOf(
+  '\\?',
+  'what',
+  'which',
+  'want',
+  'something',
+  'anything',
+  'else',
+  'instead',
+  'next',
+  'like',
+  'or',
+)
+
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|\?))`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name} ` : told),
+  ],
+  [
+    /\b(?:spins?|rotates?|turns?|scoops?|comes around)(?: (?:fine|ok|good|well|all the way))?,? but (?:it )?(?:doesn'?t|does not|won'?t|never|isn'?t|not) (?:even )?(?:flips?|flipping)\b/g,
+    'never flips',
+  ],
+  [
+    wherever`^(?:my )?((?:n?ollie|kickflip|heelflip)s?) ${STILL}(?:spin|turn|rotat)(?:s|e|es)? (?:an? )?(?:180|90|half|quarter)(?: turn)? (?:by (?:it|them)sel(?:f|ves)|on (?:its|their) own|without me|for no reason|every time)[.!? ]*$`,
+    'my $1 turns sideways',
+  ],
+  [
+    wherever`^(?:i )?${STILL}(?:do|end up in|land in|fall into) (?:the |a )?splits? (?:on|in|with|doing|when i do) ${THE}${NAME}s?[.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i never land both feet on it` : told),
+  ],
+  [
+    wherever`^(?:when(?:ever)? )?(?:i )?(?:com|hopp|popp|gett|dropp)(?:e|ing) (?:off|out)(?: of)? (?:an? |the |my )?(?:ledge|rail|box|curb|bench)(?:es|s)?,? i ${STILL}(?:land|come (?:off|out|down)|hang) (?:\w+ )?(?:crooked|sideways|sketchy|weird|up)\b[^.!?]*[.! ]*$`,
+    'my 50-50: i cant get off',
+  ],
   [
     wherever`^(?:(?:my|such|always|so|really|very) )*${UNCLEAN} landings?(?: (?:all the time|always|every time))?[.! ]*$`,
     'my ollie: i land sketchy',

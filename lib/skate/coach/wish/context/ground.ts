@@ -227,7 +227,7 @@ export const GROUND: readonly Circumstance[] = [
   // What one stands on.
   // Flicking is what wears them out, and what needs grip.
   {
-    said: pattern`\b(?:my |the |these |brand |new |old )*${SHOES}\b[^.!?]{0,20}?\b${WEAR}\b(?: (?:left|out|through|up|open|apart))*(?: (?:my|the) ${SHOES})?(?: (?:from|by|with|because of|after|at) [^.!?,]{2,40})?|\b(?:(?:does ?n'?t|don'?t|won'?t|not|without|that|which) )*${WEAR}(?: (?:up|out|through))?(?: (?:my|the|your|on|in|of|left|at|new|old|good|only))* ${SHOES}\b|\bno (?:flick|grip) (?:left|anymore)\b`,
+    said: pattern`\b(?:my |the |these |brand |new |old )*${SHOES}\b[^.!?]{0,20}?\b${WEAR}\b(?: (?:left|out|through|up|open|apart))*(?: (?:my|the) ${SHOES})?(?: (?:on|at|where) (?:the |my )?[a-z]+ (?:side|foot|area|spot|patch|hole)\b)?(?: (?:from|by|with|because of|after|at) [^.!?,]{2,40})?|\b(?:(?:does ?n'?t|don'?t|won'?t|not|without|that|which) )*${WEAR}(?: (?:up|out|through))?(?: (?:my|the|your|on|in|of|left|at|new|old|good|only))* ${SHOES}\b|\bno (?:flick|grip) (?:left|anymore)\b`,
     mood: 'worn shoes',
     leaves: ' , no flip, ',
   },

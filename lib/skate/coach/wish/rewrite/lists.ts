@@ -111,6 +111,9 @@ const LANDED = pattern`${anyOf(
   'tac',
   '(?:drop|roll) in',
   'powerslide',
+  'wallride',
+  'pump',
+  '(?:varial|inward|nollie|switch|fakie|frontside|backside|fs|bs) heel',
 )}(?:e?s)?(?: too| as well| both ways)?$`
 
 /** Whether words end as the name of a trick does; parts of a board and of a move do so too. */

@@ -488,8 +488,8 @@ const TURNED: readonly Saying[] = [
   ],
   // "Every flip trick except the inward heel" names the one that is missing.
   [
-    /\b(?:have|got|know|do|land|can)(?: do| land)? (?:every(?:thing)?|all)\b[a-z ]{0,30}?\b(?:except|but|apart from|besides|minus|bar)(?: for)?\b(?: the)?/g,
-    'i want ',
+    /\b(?:have|got|know|do|land|can)(?: do| land)? (?:every(?:thing)?|all)\b(?:[a-z ]{0,30}?| ((?:down|off|over|on) [a-z0-9 ]{3,24}?) )\b(?:except|but|apart from|besides|minus|bar)(?: for)?\b(?: the)?(.*)/g,
+    (_, where?: string, rest?: string) => `i want ${rest}${where ? ` ${where}` : ''}`,
   ],
   [
     /\b(?:the )?(?:only|one|last) (?:\w+ )?(?:trick|flip|grind|slide|one|thing) (?:i'?m |that'?s |that is |that i'?m |i am )?(?:missing|left) is\b/g,

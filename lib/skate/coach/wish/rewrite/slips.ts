@@ -82,6 +82,7 @@ export const unabbreviated = (text: string): string =>
     .replace(/\btmrw\b/g, 'tomorrow')
     .replace(/\bhw\b/g, 'how')
     .replace(/\bnxt\b/g, 'next')
+    .replace(/\bqps?\b/g, 'quarter pipe')
     .replace(/\bw[au]t(s?)\b/g, 'what$1')
     // A space that came a letter too early.
     .replace(/\b((?:land|pop|flip|ollie|slid|grind|tri|lean)e?) d\b(?!-)/g, '$1d')

@@ -174,11 +174,13 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     ['transition'],
     `
     back wall|side wall|wall of the bowl|deep end|shallow end|the shallow|the deep|into the deep|pool corner|
-    cradle|full pipe|fullpipe|over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|
+    over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|
     coping|snake run|extension|hubba bank|transition|trannie|tranny
   `,
   ],
   [['transition'], 'mini|ramp|quarter|bowl|pool', true],
+  // They have no coping.
+  [['style Carve'], 'cradle|full pipe|fullpipe'],
   [
     ['place air'],
     `
