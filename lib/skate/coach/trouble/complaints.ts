@@ -166,24 +166,12 @@ const FAILS_SO = anyOf(
   'is (?:vertical|sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
 )
 /** Who asks for something else with it. */
-const ASKS = anyOf(
-  '\\?',
-  'what',
-  'which',
-  'want',
-  'something',
-  'anything',
-  'else',
-  'instead',
-  'next',
-  'like',
-  'or',
-)
+const ASKS = anyOf('what', 'which', 'want', 'something', 'anything', 'else', 'instead', 'next', 'like', 'or')
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
   [
-    wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|\?))`,
+    wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`,
     (told: string, name: string) => (isTrick(name) ? `my ${name} ` : told),
   ],
   [
