@@ -44,6 +44,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('a trick reads whole @once', async ({ page }) => {
+    await withoutStills(page)
     await page.goto('/tricks')
     await page.getByRole('searchbox', { name: 'Search tricks' }).fill('360 flip')
     await page.getByRole('button', { name: 'Search' }).click()
