@@ -1,5 +1,5 @@
-import { stillNamed } from '@/lib/tricks/still'
 import { stillVersion } from '@/lib/tricks/still-path'
+import { stillInTurn } from '@/lib/tricks/still-queue'
 
 const year = 31_536_000
 
@@ -11,7 +11,7 @@ const brief = 'public, max-age=300'
 export async function GET(_request: Request, { params }: RouteContext<'/stills/[version]/[name]'>) {
   const { version, name } = await params
   const [, words = ''] = /^([a-z0-9,-]+)\.svg$/.exec(name) ?? []
-  const still = stillNamed(words)
+  const still = await stillInTurn(words)
   if (!still) return new Response('Not found', { status: 404, headers: { 'cache-control': brief } })
   const isCurrent = version === stillVersion
   return new Response(still, {
