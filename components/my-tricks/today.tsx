@@ -217,6 +217,10 @@ function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
           {trick.name}
         </Link>
       </h4>
+      {/* Said before the button, since it is a reason to press it, and seen below. */}
+      <p className="order-1 @xl:col-start-2 @xl:col-end-3 col-span-full pt-1 text-soft text-xs leading-4">
+        {reason} Your odds: {chanceWords(chance)}.
+      </p>
       <button
         type="button"
         aria-label={`Add to My Tricks: ${trick.name}`}
@@ -225,9 +229,6 @@ function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
       >
         + Add
       </button>
-      <p className="@xl:col-start-2 @xl:col-end-3 col-span-full pt-1 text-soft text-xs leading-4">
-        {reason} Your odds: {chanceWords(chance)}.
-      </p>
     </div>
   )
 }
