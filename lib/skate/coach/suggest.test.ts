@@ -136,6 +136,7 @@ describe('suggest', () => {
       'kickflip with mayonnaise and ketchup',
       ['I went by “kickflip” and could make nothing of “mayonnaise” or “ketchup”.'],
     ],
+    ['natas spin', ['I could make nothing of “natas spin”, so the frontside 180 is only a guess.']],
     ['something australian', ['I could make nothing of “australian”, so the shuvit is only a guess.']],
     ['a trick for my roof', ["I don't know what to do with “roof”, so here is one for anyone."]],
     ['a grind on a ledge', []],

@@ -47,7 +47,10 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
   if (ollie && made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('hip'))
     return { motion: ollie.motion, name: OLLIE, isOwn: isOllied }
   // Nor does one on flat ground: it is the turn below it with a hand on the board.
-  if (made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('place flat')) {
+  const isFlat =
+    wish.place.includes('place flat') ||
+    (wish.place.length === 0 && wish.exclude.traits.includes('transition'))
+  if (made.contact?.kind === 'grab' && made.parts.length === 0 && isFlat) {
     const bare = byKey.get(keyOf({ ...made, contact: null, reverses: false })) ?? ollie
     if (bare)
       return { motion: bare.motion, name: keyOf(bare.motion), isOwn: aim.haveKeys.has(keyOf(bare.motion)) }

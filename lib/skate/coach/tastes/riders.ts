@@ -56,7 +56,7 @@ export const RIDERS = {
   },
   senior: {
     most: 2.4,
-    ideal: 1.8,
+    ideal: 1.3,
     first: ['Kickturn', 'Manual', 'Powerslide', 'Tic Tac', 'Shuvit'],
     never: ['flip', 'gap', 'transition', 'pop'],
     says: 'it gives a lot and risks little',

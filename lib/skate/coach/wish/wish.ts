@@ -74,13 +74,11 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
   })
   const isTrouble = wish.problem !== null && (reading.elsewhere === 0 || reading.mentions.length > 0)
   const heard = isTranslated ? { ...reading, foreign: 0 } : reading
+  const asTold = (words: readonly string[]) => words.flatMap((word) => writtenFor(word).exec(told)?.[0] ?? [])
   // What means nothing must not color the guess.
-  if (!isTrouble && !isUnderstood(heard, hero !== null)) return { ...NOTHING, ignored: wish.ignored }
+  if (!isTrouble && !isUnderstood(heard, hero !== null)) return { ...NOTHING, ignored: asTold(wish.ignored) }
   // Only what somebody wrote is said back to them.
-  const asWritten = (words: readonly string[]) =>
-    isTranslated
-      ? []
-      : words.flatMap((word) => new RegExp(`(?<![a-z])${word}[a-z']{0,2}(?![a-z])`).exec(told)?.[0] ?? [])
+  const asWritten = (words: readonly string[]) => (isTranslated ? [] : asTold(words))
   // Whose tricks are wanted says when they were done.
   const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !isOfEra(mood)) } : {}
   const contradiction = wish.contradiction ?? impossibleIn(translated)
@@ -88,7 +86,7 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
     ...wish,
     ...theirs,
     contradiction,
-    ignored: wish.ignored.filter((word) => told.includes(word)),
+    ignored: asTold(wish.ignored),
     heard: asWritten(wish.heard),
     passed: asWritten(wish.passed),
     // Who wants no stairs is not told how to begin on them.
@@ -98,6 +96,12 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
     isUnderstood: true,
   }
 }
+
+/** Words in the one form that is kept of each, as somebody may have written them: "nata spin" as "natas spin". */
+const writtenFor = (words: string) =>
+  new RegExp(`(?<![a-z])${words.split(' ').map(RegExp.escape).join(`${ENDING} `)}${ENDING}(?![a-z])`)
+
+const ENDING = "[a-z']{0,2}"
 
 /** Where a bar is refused for another edge, that one. */
 const besides = ({ excluded }: Reading, spots: readonly Spot[]) =>

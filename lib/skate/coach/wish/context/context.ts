@@ -173,6 +173,11 @@ const SELF: readonly Circumstance[] = [
     unless: /\b(?:can|got|landed|years)\b/,
   },
   {
+    said: /\b(?:wants?|would like|plan(?:s|ning)?|thinking (?:of|about)|starting) (?:to )?(?:try|start|begin|take up|trying|starting|taking up) (?:out )?(?:skat(?:eboard)?ing|to skate(?:board)?)(?= *(?:$|[.,!?;]|and\b|but\b|or\b|with\b|at\b|too\b|what\b))|\b(?:beginner|gran(?:d?ma|d?pa|ny)) (?:also |now |really )?(?:wants?|would like) to (?:try|start|learn|begin)(?: it| this)?(?= *(?:$|[.,!?;]|and\b|but\b|too\b|what\b))/,
+    mood: 'first day',
+    unless: /\b(?:can|got|landed|years|again|back into)\b/,
+  },
+  {
     said: /\b(?:not|nothing|neither) (?:too |super |that |very )?(?:easy|simple|hard|difficult|scary|basic)(?:,| and| or| nor| but)+ (?:also )?(?:not |nothing )?(?:too |super |that |very )?(?:easy|simple|hard|difficult|crazy|basic)\b/,
     mood: 'intermediate',
     unless:

@@ -154,7 +154,8 @@ export const MODES: readonly (readonly [Mode, string, boolean?])[] = [
     'after',
     `
     progress from|progressing from|move on from|moving on from|graduate from|graduated from|upgrade from|
-    build from|goes with|goes well with|go with|go well with|pairs with|pairs well with|after|what comes after|next after|comes after|follows|beyond|next step after|progression from|
+    build from|goes with|goes well with|go with|go well with|pairs with|pairs well with|
+    after|what comes after|next after|comes after|follows|beyond|next step after|progression from|
     up from
   `,
   ],

@@ -436,7 +436,8 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     barely stand|can stand on it|can only stand|only stand on it|barely balance|barely roll|
     can barely balance|barely ride|cant even push|cant push|never skated|never skateboarded|never stood on|
     never been on|first day|day one|never ridden|never rode|just bought|just got my board|just got a board|
-    first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to|who's brand new|whos brand new|who is brand new
+    first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to|
+    who's brand new|whos brand new|who is brand new
   `,
   ],
   [
