@@ -14,8 +14,7 @@ export function newSkater(): Skater {
 
 /** A write as the browser's own pages make it, with the session of the browser. */
 export async function write(request: APIRequestContext, method: string, path: string, data?: unknown) {
-  const { url } = await request.head('/api/health').then((response) => ({ url: response.url() }))
-  const headers = { origin: new URL(url).origin, 'content-type': 'application/json' }
+  const headers = { origin: process.env.SITE_URL ?? '', 'content-type': 'application/json' }
   const response = await request.fetch(path, { method, headers, data: data ?? {} })
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
   return response
@@ -75,11 +74,16 @@ export async function signInAgain(page: Page, skater: Pick<Skater, 'email' | 'pa
 // Tricks of the library keep their ids, and reading all of them takes a while.
 let ids: Map<string, number> | undefined
 
-/** Saves tricks behind the scenes and returns their ids. */
+/** Saves tricks behind the scenes, the last one on top, and returns their ids. */
 export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
   ids ??= new Map((await readTricks(page)).map(({ slug, id }) => [slug, id]))
   const saved = slugs.map((slug) => ids?.get(slug) ?? 0)
-  for (const id of saved) await write(page.request, 'POST', `/api/tricks/${id}/add-to-my-tricks`)
+  const now = Date.now()
+  const tricks = saved.map((trickId, at) => ({
+    trickId,
+    savedAt: new Date(now + at - saved.length).toISOString(),
+  }))
+  await write(page.request, 'POST', '/api/tricks/my-tricks/bring', { tricks })
   return saved
 }
 
