@@ -303,6 +303,42 @@ export const toldWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('60 year old grandma wants to try', upTo(1.5)),
     wish('I am 60', upTo(1.5)),
   ],
+  'an obstacle that is jumped': [
+    ...[
+      'picnic table ollie',
+      'ollie a picnic table',
+      'ollie over a picnic table',
+      'bench ollie',
+      'ollie a curb',
+      'ollie over a curb',
+      'ollie over a rail',
+      'ollie over the flatbar',
+      'ollie on a ledge',
+    ].map((text) => wish(text, is('Ollie'))),
+    wish('kickflip over a bar', is('Kickflip')),
+    wish('I can ollie up a ledge, what grind', kind('grind')),
+    wish('can ollie, ledge trick?', edge),
+  ],
+  'speed, and the board itself': [
+    wish('how to go faster', is('Pushing')),
+    wish('how do I get more speed', is('Pushing')),
+    wish('board slides away when I step on it', is('Pushing')),
+    wish('the board rolls away when I step on', is('Pushing')),
+  ],
+  'trouble in few words': [
+    ...troubleWith(['50-50'], ['grind stops dead', 'my grinds stick', '50-50 scared of falling']),
+    ...troubleWith(['Boardslide'], ['my slides stick']),
+    ...troubleWith(['Nollie Heelflip'], ['nollie heels vertical']),
+    ...troubleWith(['Manual'], ['manual only 1 second', 'can only hold a manual for 1 second']),
+    ...troubleWith(
+      ['Frontside Boardslide'],
+      ['fs boardslide scared of falling back', 'scared of falling back on fs boardslides'],
+    ),
+    ...troubleWith(
+      ['Kickflip'],
+      ["can't get my feet back on after kickflip", 'scared of slipping out on kickflips'],
+    ),
+  ],
   'what it is for': [
     wish('trick with grab, no ramp', both(called(/grab/i), says(/^(?!.*\bair\b)/))),
     wish('grabs off a kicker', called(/grab/i)),

@@ -93,6 +93,14 @@ export const BASICS_FAIL: readonly Saying[] = [
     wherever`^(?!.*${NAMED})(?:.*\b)?(?:tricks?|ways?|moves?|something|how) (?:to|do i|can i) (?:stop|brake|slow down) ${SO}(?:fast|quick(?:ly)?|suddenly|hard|at speed|from high speed)\b.*$`,
     'learn the powerslide',
   ],
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:go|get|ride|skate|push|roll)(?: (?:a lot|much|even|way))? (?:faster|(?:up )?(?:more )?speed)(?: (?:on|with) (?:it|flat(?: ground)?|(?:an?|the|my) (?:skate)?board))?[?. ]*$/g,
+    'how do i push',
+  ],
+  [
+    /^(?:so |and |why does )?(?:my |the )?(?:skate)?board (?:always |just |keeps? )*(?:slid|roll|shoot|slip|fl|mov|go|tak|run)\w*(?: off| away| out)+(?: (?:from )?under(?:neath)?(?: me)?| from me| on me)? (?:when(?:ever)?|as soon as|every time|if) i (?:try to |want to )?(?:step|get|stand|hop|jump) on\b(?: it| the board)?[.!? ]*$/g,
+    'how do i push',
+  ],
   // A board that wobbles wants weight on the front foot and long turns.
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
   // Whoever cannot grind at all begins with both trucks.

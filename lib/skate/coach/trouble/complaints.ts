@@ -39,6 +39,17 @@ const ENDS_BADLY = anyOf(
   'slamming',
   'busting my ass',
 )
+/** What one is afraid of in a trick. */
+const SLAMMING = anyOf(
+  'falling(?: (?:backwards?|back|forwards?|off|over|down))?',
+  'eating (?:it|shit)',
+  'slamming',
+  'bailing',
+  'hanging up',
+  'slipping(?: out)?',
+  'dying',
+  'getting hurt',
+)
 /** What is not to happen, without its "-ing". */
 const MISHAP = `(${[
   'kick',
@@ -163,7 +174,8 @@ const FAILS_SO = anyOf(
   'falls (?!from)',
   'lands (?:on|behind|upside|primo|crooked|in front)',
   "(?:doesn'?t|does not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
-  'is (?:vertical|sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
+  '(?:(?:is|are|goes|go) )?vertical',
+  'is (?:sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
 )
 /** Who asks for something else with it. */
 const ASKS = anyOf('what', 'which', 'want', 'something', 'anything', 'else', 'instead', 'next', 'like', 'or')
@@ -245,15 +257,27 @@ export const COMPLAINTS: readonly Saying[] = [
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: i ${fault}` : told),
   ],
   [
-    wherever`\b(?:fear|scared|afraid|terrified) of (?:falling|eating (?:it|shit)|slamming|bailing|hanging up|dying|getting hurt) (?:on|in|when|doing|with|during) ${THE}${NAME}(?=[.,!? ]*$)`,
+    wherever`\b(?:fear|scared|afraid|terrified) of ${SLAMMING} (?:on|in|when|doing|with|during) ${THE}${NAME}(?=[.,!? ]*$)`,
     (told: string, name: string) => (isTrick(name) ? `scared of ${name}` : told),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s?[,:]? (?:(?:but|and|i'?m|im|i am|so|really|still) )*(?:scared|afraid|terrified) of ${SLAMMING}[.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `scared of ${name}` : told),
+  ],
+  [
+    wherever`^(?:my |the |every )?(grind|slide)s? ${STILL}(?:stops? (?:dead|immediately|right away|instantly)|sticks?|gets? stuck)[.! ]*$`,
+    (_, kind: string) => `my ${kind === 'grind' ? '50-50' : 'boardslide'}: it sticks`,
+  ],
+  [
+    wherever`^(?:i )?(?:can )?(?:(?:only|just) )?(?:(?:hold|do|keep) )?${THE}((?:nose )?${MANUAL}),? (?:(?:only|just|for|lasts?|like|about) )+(?:an?|one|two|[12]|half an?|a couple of|a few) (?:seconds?|feet|foot|yards?|met(?:er|re)s?)[.! ]*$`,
+    'my $1: i cant hold it longer',
   ],
   [
     /\b(?:board|it) (?:doesn'?t|won'?t|never|does not|doesnt|wont) (?:really )?(?:stick to|stay (?:on|with|under)|follow|come (?:up )?with) (?:my |the )?(?:feet|foot|me)\b/g,
     'the board leaves my feet',
   ],
   [
-    /\b(?:never|can'?t|cannot|don'?t|won'?t) (?:really )?(?:get|land|jump|make it|step|come) back on(?:to)? (?:the|my) board\b/g,
+    /\b(?:never|can'?t|cannot|don'?t|won'?t) (?:really )?(?:(?:get|land|jump|make it|step|come) back on(?:to)? (?:the|my) board|(?:get|put|bring) (?:my |both |the )+feet back on(?:to)?(?: (?:it|the board|my board))?)\b/g,
     'never land both feet',
   ],
   [

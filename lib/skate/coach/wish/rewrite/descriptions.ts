@@ -67,6 +67,11 @@ export const DESCRIBED: readonly Saying[] = [
     /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
     'over something',
   ],
+  // What is jumped over is not ridden on.
+  [
+    /(?<=\b(?:n?ollie|kickflip|heelflip|flip|180|shuv\w*|jump|hop)(?:s|ing|ping)? )over (?:(?:an?|the|my|some) )?(?:picnic table|curb|kerb|ledge|rail|flat ?bar|bar|box|hubba|bench|table)s?\b(?! to\b)/g,
+    'over something',
+  ],
   [
     /\b(?:i )?(?:always |keep |still |just )?(?:fall(?:ing)?|slip(?:ping)?|slam(?:ming)?|stumbl(?:e|ing)|los(?:e|ing) (?:my )?balance)(?: off| over| out)? (?:when(?:ever)?|while|every time|trying to|as)(?: i)?(?: try to| want to| have to)? (?:stop|brak)(?:e|ing|ping)?\b(?! (?:on|at) the)/g,
     'learn the foot brake',

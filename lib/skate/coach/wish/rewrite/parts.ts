@@ -16,6 +16,10 @@ const HELD = `${anyOf(
 /** What is done on the way in or out. */
 const TURN = '(?:fs |bs |frontside |backside )?(?:180|270|360|shuv\\w*|kickflip|heelflip)'
 
+/** What an ollie goes up to, and ends on. */
+const TO_STAND_ON =
+  '(?:(?:manual|manny|picnic) )?(?:curb|kerb|ledge|box|bench|block|pad|sidewalk|pavement|table)'
+
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
   // "How do I put a shuv before my 50-50", "add a kickflip out of a manual".
@@ -130,9 +134,10 @@ export const PARTS: readonly Saying[] = [
     '$1 into something on a ',
   ],
   [
-    /\b(n?ollie) (?:up )?on ?to (?:an? |the |my |our |that )?(?:(?:manual|manny) )?(?:curb|kerb|ledge|box|bench|block|pad|sidewalk|pavement|table)s?(?=$|[?.!,])/g,
+    wherever`\b(n?ollie) (?:(?:up )?on ?to |up |on )?(?:an? |the |my |our |that )?${TO_STAND_ON}s?(?=$|[?.!,])`,
     '$1 up a curb',
   ],
+  [wherever`^(?:an? |the )?${TO_STAND_ON} (n?ollie)s?[?.! ]*$`, '$1 up a curb'],
   // "What can I do out of a 50-50", "manual across, what out".
   [
     wherever`\b(?:what(?:'?s| is)?|tricks?|things?|stuff|ways?|(?:an?y|some)thing)(?: (?:tricks?|things?|stuff))?(?: (?:can|could|should|do|would|goes?|comes?|to|i|you|we|do|try|there|good|works?|nice))*? (?:out|off)(?: of| from)? ${THE}(${HELD})`,
