@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { mostBrought } from '../../lib/my-tricks/taxonomy'
 import { awake, expect, readTricks } from './fixtures'
 
 export type Skater = { username: string; email: string; password: string }
@@ -83,7 +84,10 @@ export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
     trickId,
     savedAt: new Date(now + at - saved.length).toISOString(),
   }))
-  await write(page.request, 'POST', '/api/tricks/my-tricks/bring', { tricks })
+  for (let from = 0; from < tricks.length; from += mostBrought.tricks) {
+    const part = tricks.slice(from, from + mostBrought.tricks)
+    await write(page.request, 'POST', '/api/tricks/my-tricks/bring', { tricks: part })
+  }
   return saved
 }
 
