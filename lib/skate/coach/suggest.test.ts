@@ -74,6 +74,8 @@ describe('suggest', () => {
     ['im lefty which stance am i', 'Pushing', /in front.*hand you write with/],
     ['should i skate goofy', 'Pushing', /left one for regular/],
     ['am i goofy or regular?', 'Pushing', /left one for regular/],
+    ['which foot goes first', 'Pushing', /left one for regular/],
+    ['what stance is it when my left foot is forward', 'Pushing', /left one for regular/],
     ['what does goofy mean', 'Pushing', /left one for regular/],
     ['goofy footed is fs for me the same as for regular', 'Frontside 180', /chest.*mirror image/],
   ])('says which foot goes in front, and which way is frontside then: %s', (text, name, told) => {

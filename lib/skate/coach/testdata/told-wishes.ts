@@ -340,6 +340,13 @@ export const toldWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
   ],
   'what it is for': [
+    wish('i can do everything', from(8)),
+    wish("I've mastered every trick, what now", from(8)),
+    wish('lip tricks that are not stalls', kind('grind')),
+    wish('how long does an ollie take', both(is('Ollie'), says(/among the first/))),
+    wish('trick to start a line', upTo(3)),
+    wish('mongo pusher', is('Pushing')),
+    wish('can only push with wrong foot', is('Pushing')),
     wish('trick with grab, no ramp', both(called(/grab/i), says(/^(?!.*\bair\b)/))),
     wish('grabs off a kicker', called(/grab/i)),
     wish('give me a challenge', from(5.8)),

@@ -32,7 +32,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
   /^(?:so |hey )?is (?:it|skat\w+|longboard\w+) (?:really |even |still )?(?:il)?(?:legal|allowed|dangerous|bad(?! (?:that|if|to|for my)\b)|a sport|worth|dead|expensive|popular|cool)\b/,
   /^(?:so |hey )?(?:does|do|did|how many|how come|what do) (?:skat(?:ing|ers?)|skateboard\w*|people|pros|calories|wheels)\b/,
-  /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
+  /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b|\bhow (?:tight|loose) (?:should|do|must|are|can)\b[^.!?]*\btrucks\b/,
   /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
   /^(?:you(?:'?re| are|r)?|u(?: r|r)?) (?:so |such |a |an |fucking |really )*(?:stupid|dumb|bad|useless|shit|trash|idiot|garbage|ugly|suck)\b/,

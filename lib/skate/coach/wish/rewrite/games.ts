@@ -187,7 +187,7 @@ export const LINES: readonly Saying[] = [
     ' last trick ',
   ],
   [
-    /\b(?:what|how) (?:do|should|can|to|would)(?: (?:i|you|we))? (?:open|start|begin) (?:an?|my|the|this) (?:\w+ )?line(?: with| off with)?\b|\b(?:open(?:er|ing)(?: trick)?|first trick|starter) (?:for|of|in) (?:an?|my|the|this) (?:\w+ )?line\b|\bline opener\b/g,
+    /\b(?:what|how) (?:do|should|can|to|would)(?: (?:i|you|we))? (?:open|start|begin) (?:an?|my|the|this) (?:\w+ )?line(?: with| off with)?\b|\b(?:open(?:er|ing)(?: trick)?|first trick|starter) (?:for|of|in) (?:an?|my|the|this) (?:\w+ )?line\b|\btricks? to (?:open|start|begin) (?:an?|my|the) (?:\w+ )?line(?: with| off with)?\b|\bline opener\b/g,
     'an easy flatground trick that ends forward',
   ],
   [

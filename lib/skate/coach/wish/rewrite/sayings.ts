@@ -301,6 +301,14 @@ const TURNED: readonly Saying[] = [
     /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) )?(?:my |the )?(back|front) ?foot\b/g,
     '$2 foot $1',
   ],
+  [
+    /^(?:(?:i|i'?ve|we|can|already|have|basically|literally) )*(?:do|done|know|mastered|landed|learned|learnt|got) (?:everything|every (?:single )?trick|all (?:(?:of )?them|of it|(?:the )?tricks)|(?:every|all the) tricks? (?:there is|in the library|here))(?: already| now| here)*[.!?,; ]*(?:(?:so )?what(?:'?s)? (?:now|next|else|is left)[^.!?]*)?[.!? ]*$/g,
+    'hardest trick',
+  ],
+  [
+    /\b(?:lip|coping) tricks?,? (?:(?:that|which|but|who) )?(?:(?:are|is) )?(?:not|no|without|except|other than|besides) (?:an? )?stalls?\b|^coping grinds?$/g,
+    'grind on the coping',
+  ],
   [wherever`\b${THE}(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)`, 'trick after ollie'],
   [
     wherever`\b${THE}(?:good |best |solid )?(?:second|2nd) flip(?: trick)?\b(?!.*\bafter)`,
