@@ -340,6 +340,10 @@ export const toldWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
   ],
   'what it is for': [
+    wish('i wanna learn a slide that isnt boardslide and not too hard', called(/noseslide/i)),
+    wish('can noseslide, now want to come out to fakie', called(/noseslide to fakie/i)),
+    wish('step up trick', pops),
+    wish('can tailslide, want to land fakie', called(/tailslide to fakie/i)),
     wish('i can do everything', from(8)),
     wish("I've mastered every trick, what now", from(8)),
     wish('lip tricks that are not stalls', kind('grind')),

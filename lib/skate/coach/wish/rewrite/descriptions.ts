@@ -67,6 +67,7 @@ export const DESCRIBED: readonly Saying[] = [
     /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
     'over something',
   ],
+  [/\bc[- ]?ledge(s?)\b/g, 'ledge$1'],
   // What is jumped over is not ridden on.
   [
     /(?<=\b(?:n?ollie|kickflip|heelflip|flip|180|shuv\w*|jump|hop)(?:s|ing|ping)? )over (?:(?:an?|the|my|some) )?(?:picnic table|curb|kerb|ledge|rail|flat ?bar|bar|box|hubba|bench|table)s?\b(?! to\b)/g,

@@ -189,7 +189,7 @@ export const GOALS: readonly Saying[] = [
   ],
   // "Next step from tailslides", "one level up from a boardslide".
   [
-    wherever`\b(?:an?|one|the|1)? ?(?:next )?(?:step|level|notch)s? (?:up|above|harder|higher|further)(?: on)?(?: from| than| to)? ${ARTICLE}(?=[a-z0-9])`,
+    wherever`\b(?:an?|one|the|1)? ?(?:next )?(?:step|level|notch)s? (?:up|above|harder|higher|further)(?: on)?(?: from| than| to)? ${ARTICLE}(?=[a-z0-9])(?!(?:game|skating|gap|tricks?|spot)\b)`,
     ' harder than ',
   ],
   [

@@ -82,7 +82,8 @@ export function meant(
         words.slice(at, at + length).includes('scary')
       )
         return length
-      const isTurnedRound = reading.mode === 'exclude'
+      // "Isn't a boardslide and not too hard": what says "not" itself is not turned round.
+      const isTurnedRound = reading.mode === 'exclude' && !/^(?:not|nothing)$/.test(words[at] ?? '')
       reading.ease = {
         to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',
         isMost: meaning.isMost ?? false,
