@@ -10,13 +10,17 @@ const probeAgainMs = 500
 type Callback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
-  release: (error?: unknown) => void,
+  release: pg.PoolClient['release'],
 ) => void
+
+// A caller that waits in line behind slow queries, or in a process that gets no processor, is not to blame Postgres.
+const mostTries = 3
 
 /**
  * A pool of connections under a circuit breaker, so that callers do not all wait for a Postgres that is frozen or
  * away. The first failure makes it probe for itself; while Postgres does not respond to the probe, callers are
- * refused at once. One slow query alone therefore opens nothing.
+ * refused at once. While it does, who got no connection in time tries again. One slow query alone therefore opens
+ * nothing, and a pool that is full for a while fails no one.
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
   return new PoolWithBreaker({ ...options, Client: SequentialClient })
@@ -25,12 +29,17 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
 class PoolWithBreaker extends pg.Pool {
   // Only probes decide: no caller's call is the trial.
   readonly #breaker = createCircuitBreaker()
-  #isProbing = false
+  /** Whether Postgres responded to the last probe; null when nothing is suspected. */
+  #probing: Promise<boolean> | null = null
   #lastConnectedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: pg.PoolConfig) {
     super(options)
-    this.on('release', (error) => this.#suspect(error))
+    this.on('release', (error) => {
+      if (!isDatabaseAway(error)) return
+      noteAway()
+      void this.#responds()
+    })
     this.on('connect', () => {
       this.#lastConnectedAt = performance.now()
     })
@@ -40,43 +49,45 @@ class PoolWithBreaker extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     if (!callback) return this.#connect()
-    this.#connectWith(callback)
+    this.#connect().then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    if (!this.#breaker.admit()) throw refusal()
-    try {
-      return await super.connect()
-    } catch (error) {
-      this.#suspect(error)
-      throw error
+    for (let tries = 1; ; tries += 1) {
+      if (!this.#breaker.admit()) throw refusal()
+      try {
+        return await super.connect()
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error
+        if ((await this.#responds()) && tries < mostTries) continue
+        noteAway()
+        throw error
+      }
     }
   }
 
-  #connectWith(callback: Callback): void {
-    if (this.#breaker.admit())
-      super.connect((error, client, release) => {
-        this.#suspect(error)
-        callback(error, client, release)
-      })
-    else callback(refusal(), undefined, () => undefined)
+  #responds(): Promise<boolean> {
+    this.#probing ??= this.#probe()
+    return this.#probing
   }
 
-  #suspect(error: unknown): void {
-    if (!isDatabaseAway(error)) return
-    noteAway()
-    if (!this.#isProbing) void this.#probe()
-  }
-
-  async #probe(): Promise<void> {
-    this.#isProbing = true
+  async #probe(): Promise<boolean> {
     const begin = performance.now()
     const isBack = await isReachable(this.options.connectionString)
     // A connection made meanwhile says more than a probe that came too early.
-    if (isBack || this.#lastConnectedAt >= begin) this.#breaker.close()
+    const responds = isBack || this.#lastConnectedAt >= begin
+    if (responds) this.#breaker.close()
     else this.#breaker.open(Number.POSITIVE_INFINITY)
-    this.#isProbing = this.#breaker.remainingMs() > 0 && !this.ending
-    if (this.#isProbing) setTimeout(() => this.#probe(), probeAgainMs).unref()
+    if (responds || this.ending) this.#probing = null
+    else setTimeout(() => this.#probeAgain(), probeAgainMs).unref()
+    return responds
+  }
+
+  #probeAgain(): void {
+    this.#probing = this.#probe()
   }
 }
 
