@@ -10,8 +10,8 @@ export const patient = { queryMs: 60_000, connectMs: 60_000 }
 
 /**
  * A Prisma client with its own small pool. With a frozen or absent Postgres a query or a transaction fails after
- * `queryMs` and a connection after `connectMs`, instead of holding the request for ever, and the requests after it fail
- * at once.
+ * `queryMs` and a connection after `connectMs` and a probe, instead of holding the request for ever, and the requests
+ * after it fail at once. Where Postgres responds and all connections are in use, `connectMs` is waited three times.
  */
 export function createClient(url: string, { max = 10, queryMs = 5000, connectMs = 3000 } = {}): PrismaClient {
   const pool = createPool({

@@ -47,34 +47,34 @@ it('reads several relations within a transaction without overlapping queries', a
   expect(await warnings()).toEqual([])
 })
 
-/** The way to Postgres, which counts the connections that are made on it. */
-async function openWay(there: URL) {
+/** A proxy before Postgres that counts the connections made through it. */
+async function openProxy(postgres: URL) {
   let made = 0
-  const way = createServer((socket) => {
+  const proxy = createServer((socket) => {
     made += 1
-    const onward = connect(Number(there.port || 5432), there.hostname)
-    for (const end of [socket, onward]) end.on('error', () => undefined)
-    socket.pipe(onward).pipe(socket)
+    const upstream = connect(Number(postgres.port || 5432), postgres.hostname)
+    for (const end of [socket, upstream]) end.on('error', () => undefined)
+    socket.pipe(upstream).pipe(socket)
   })
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
-  const url = new URL(there)
-  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
-  return { url: url.href, made: () => made, close: () => way.close() }
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const url = new URL(postgres)
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  return { url: url.href, made: () => made, close: () => proxy.close() }
 }
 
 it('whoever gets no connection in time tries again while Postgres responds, since the pool is only full', async () => {
-  const way = await openWay(new URL(env.DATABASE_URL ?? ''))
-  const pool = createPool({ connectionString: way.url, max: 1, connectionTimeoutMillis: 200 })
+  const proxy = await openProxy(new URL(env.DATABASE_URL ?? ''))
+  const pool = createPool({ connectionString: proxy.url, max: 1, connectionTimeoutMillis: 200 })
   const held = await pool.connect()
   const waiting = Promise.all([pool.query('SELECT 1 AS value'), pool.connect()])
   // The second connection is the one that asks whether Postgres is there.
-  await expect.poll(way.made).toBe(2)
+  await expect.poll(proxy.made).toBe(2)
   held.release()
   const [{ rows }, client] = await waiting
   expect(rows).toEqual([{ value: 1 }])
   client.release()
   await pool.end()
-  way.close()
+  proxy.close()
 })
 
 it('a pool that stays full fails who waits, and not for ever', async () => {
