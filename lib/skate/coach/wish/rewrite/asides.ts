@@ -43,21 +43,23 @@ const SHINS = anyOf(
   'credit ?card(?:ed|s)?',
 )
 
-/** Whoever looks on and does not skate. */
-const WATCHER = `(?:my|the|our|your|his|her) (?:[a-z]+ )?${anyOf('cat', 'dog', 'neighbou?rs?', 'mom', 'mum', 'mother', 'dad', 'father', 'parents', 'grandma', 'grandpa', 'wife', 'husband', 'landlord', 'boss', 'teacher', 'ex')}`
-/** Whoever gives a board away tells nothing of who is to skate it. */
-const RELATIVE = anyOf(
+const FAMILY = anyOf(
   'grand(?:ma|pa|mother|father|parents|dad|mom)',
   'granny',
+  'parents',
   'dad',
+  'father',
   'mom',
   'mum',
+  'mother',
   'uncle',
   'aunt',
   'brother',
   'sister',
   'cousin',
 )
+/** Whoever looks on and does not skate. */
+const WATCHER = `(?:my|the|our|your|his|her) (?:[a-z]+ )?${anyOf(FAMILY, 'cat', 'dog', 'neighbou?rs?', 'wife', 'husband', 'landlord', 'boss', 'teacher', 'ex')}`
 const BOARD = anyOf('board', 'skateboard', 'deck', 'setup', 'complete')
 const SCRATCH = anyOf(
   'scratch',
@@ -186,12 +188,13 @@ export const ASIDES: readonly Saying[] = [
     wherever`\b(?:is |are |looks? )?too (?:pretty|nice|expensive|precious|new|clean|good|beautiful|fresh) to ${SCRATCH}\b(?: (?:it|up))*`,
     ', no grind, no slide, ',
   ],
+  // Whoever gives a board away tells nothing of who is to skate it.
   [
-    wherever`(?<=\b(?:${BOARD})) (?:for (?:christmas|xmas|my birthday) )?from (?:(?:my|our|his|her|the) )?${RELATIVE}s?\b`,
+    wherever`(?<=\b(?:${BOARD})) (?:for (?:christmas|xmas|my birthday) )?from (?:(?:my|our|his|her|the) )?${FAMILY}s?\b`,
     ' ',
   ],
   [
-    wherever`\b(?:(?:my|our|his|her) )?${RELATIVE}s? (?:just )?(?:gave|bought|got|handed|left) (?:me|him|her|us) (?:an?|my|his|her|the) (?:[a-z]+ ){0,3}?(?:${BOARD})\b`,
+    wherever`\b(?:(?:my|our|his|her) )?${FAMILY}s? (?:just )?(?:gave|bought|got|handed|left) (?:me|him|her|us) (?:an?|my|his|her|the) (?:[a-z]+ ){0,3}?(?:${BOARD})\b`,
     'got a board',
   ],
   // What others would say to it tells how loud it is to be, or how pretty.

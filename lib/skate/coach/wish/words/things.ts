@@ -215,7 +215,8 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     ['gap'],
     `
     curb cut|steps|up a sidewalk|down a sidewalk|off a sidewalk|up a step|up a kerb|staircase|set of stairs|
-    drop|ledge drop|loading dock|curb drop|euro gap|eurogap|grass gap|pile of|up a curb|step up trick|step up gap|over a stick|a stick|
+    drop|ledge drop|loading dock|curb drop|euro gap|eurogap|grass gap|pile of|up a curb|over a stick|a stick|
+    step up trick|step up gap|
     broomstick|half buried tire|buried tire|off a curb|down a curb|over a cone|traffic cone|cone|
     over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|
     hydrant|manhole|hay bale|sewer cap|stairs|gap|down a set|drop off a ledge
