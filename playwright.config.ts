@@ -6,9 +6,6 @@ const { SITE_URL: baseURL, CHROMIUM_PATH: executablePath } = process.env
 if (!baseURL || !executablePath)
   throw new Error('Run the journeys by npm run test:e2e -- FILE, which builds the app and finds a browser.')
 
-// A tenth less work: pictures are drawn in the browser's own process, and frames share that of their page.
-const args = [...browserArgs, '--in-process-gpu', '--num-raster-threads=1', '--disable-site-isolation-trials']
-
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
@@ -25,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL,
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
     // What is kept on the device has tests of its own; everywhere else the server answers.
     serviceWorkers: 'block',
