@@ -1,6 +1,6 @@
 import { SPOTS_COMPARED } from '../../reply/spots-compared.ts'
 import { BASICS_FAIL } from '../../trouble/basics.ts'
-import { COMPLAINTS } from '../../trouble/complaints.ts'
+import { COMPLAINTS } from '../../trouble/complaints/complaints.ts'
 import { NUMBERS } from '../context/numbers.ts'
 import { anyOf, NAME, type Saying, SO, said, THE, wherever } from '../pattern.ts'
 import { ASIDES } from './asides.ts'

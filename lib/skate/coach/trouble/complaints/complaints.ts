@@ -1,0 +1,120 @@
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
+import { isTrick } from '../../wish/rewrite/lists.ts'
+import { FEARS } from './fears.ts'
+import { ON_LEDGES_AND_RAMPS } from './ledges-and-ramps.ts'
+import { POP_TO_LANDING } from './pop-to-landing.ts'
+import { PROGRESS } from './progress.ts'
+import { CANNOT, HOW_TO, ofTrick, STILL, UNCLEAN } from './wording.ts'
+
+/** What moves, and goes wrong, when a trick does. */
+const MOVED =
+  '(?:board|deck|nose|tail|wheel|truck|body|shoulder|hip|foot|feet|heel|toe|ankle|leg|knee|arm|weight|hand|flick|scoop|catch)'
+
+/** What is said of a foot that does not help. */
+const IDLE = anyOf(
+  'useless',
+  'lazy',
+  'dead(?: weight)?',
+  'asleep',
+  'dumb',
+  '(?:not )?doing (?:nothing|anything|much|its job)',
+  "(?:do(?:es)?n'?t|won'?t) (?:do anything|do much|help|work|do its job)",
+  'does nothing',
+)
+
+/** What a trick does that fails, told without a "my" before its name. */
+const FAILS_SO = anyOf(
+  'spins',
+  'rotates',
+  'dips',
+  'catches',
+  'slips',
+  'shoots',
+  'flies',
+  'ends (?:at|up at|short)',
+  'falls (?!from)',
+  'lands (?:on|behind|upside|primo|crooked|in front)',
+  "(?:doesn'?t|does not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
+  '(?:(?:is|are|goes|go) )?vertical',
+  'is (?:sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
+)
+/** Who asks for something else with it. */
+const ASKS = anyOf('what', 'which', 'want', 'something', 'anything', 'else', 'instead', 'next', 'like', 'or')
+
+/** What is not to happen, without its "-ing". */
+const MISHAP = `(${[
+  'kick',
+  'send',
+  'shoot',
+  'los',
+  'hit',
+  'land',
+  'fall',
+  'lean',
+  'turn',
+  'slid',
+  'stop',
+  'throw',
+  'slip',
+  'stick',
+  'catch',
+  'flip',
+  'sitt',
+  'jump',
+].join('|')})ing`
+
+/** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
+const TRICK_FIRST: readonly Saying[] = [
+  [wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
+  // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
+  [
+    wherever`^(?:my )?${NAME}s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,
+    ofTrick('my $1: the $2 is bad'),
+  ],
+  [
+    wherever`^(?:my |the )?(back|front) (?:foot|leg) (?:(?:is|feels|just|always|totally|completely|kinda|so|like) )*${IDLE}(?: (?:when|in|on|at|for)(?: i)? ${THE}([a-z0-9 -]{3,20}?)s?)?[.! ]*$`,
+    (_, foot: string, name?: string) =>
+      `my ${name ?? 'ollie'}: ${foot === 'back' ? 'the back wheels never leave the ground' : 'the board is not level'}`,
+  ],
+  // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
+  [
+    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) (?!board|nose|tail))?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? ${THE}${NAME}[.! ]*$`,
+    (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
+  ],
+  [
+    wherever`^(?:i |i'?m |im )?(?:(?:always|keep|just) )*(los(?:e|ing) (?:all )?(?:my |the )?(?:speed|balance)) (?:after|on|in|with|during|every time i|when i)(?: every| each)? ${THE}${NAME}[.! ]*$`,
+    (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: i ${fault}` : told),
+  ],
+  [
+    wherever`^(?:i )?${STILL}${CANNOT} (?:do |land )?${THE}${NAME}s? without ${MISHAP}\b(.*)$`,
+    ofTrick('my $1: i keep $2ing$3'),
+  ],
+  // "How to heelflip without kicking the board away."
+  [
+    wherever`^(?:${HOW_TO}|learn(?:ing)?(?: how)? to) (?:do |land )?${THE}${NAME}s? without ${MISHAP} (?!off\b)(.*)$`,
+    'my $1: i keep $2ing $3',
+  ],
+  // Done, and not well: the name stands for what one does, and what follows for what is wrong with it.
+  [
+    wherever`^(?:i )?(?:can )?(?:do|land|have|got) ${THE}${NAME}s?,? but (?:(?:they|it)(?:'?s|'?re| is| are)? )?${SO}${UNCLEAN}(?:[,.]? (?:and |but )?(they|it) ([^.!?]+))?[.! ]*$`,
+    (told: string, name: string, of?: string, fault?: string) =>
+      isTrick(name) ? `my ${name}: ${fault ? `${of} ${fault}` : 'i land sketchy'}` : told,
+  ],
+  [
+    wherever`^(?:i )?(?:can )?(?:do|land|have|got) ${THE}${NAME}s?,? but (they|it) (${STILL}(?:turn|twist|rotat|drift|veer|land|come|end|go)[^.!?]+)[.! ]*$`,
+    ofTrick('my $1: $2 $3'),
+  ],
+  [
+    wherever`^my ${NAME}s? (?:is|are|looks?|comes? out) ${SO}${UNCLEAN}[.! ]*$`,
+    ofTrick('my $1: i land sketchy'),
+  ],
+]
+
+/** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
+export const COMPLAINTS: readonly Saying[] = [
+  ...TRICK_FIRST,
+  ...FEARS,
+  ...ON_LEDGES_AND_RAMPS,
+  ...PROGRESS,
+  ...POP_TO_LANDING,
+]

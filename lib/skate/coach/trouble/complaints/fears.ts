@@ -1,0 +1,137 @@
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
+import { HOW_TO, ofTrick, RAMP } from './wording.ts'
+
+/** What one is afraid of in a trick. */
+const SLAMMING = anyOf(
+  'falling(?: (?:backwards?|back|forwards?|off|over|down))?',
+  'eating (?:it|shit)',
+  'slamming',
+  'bailing',
+  'hanging up',
+  'slipping(?: out)?',
+  'dying',
+  'getting hurt',
+)
+const ENDS_BADLY = anyOf(
+  'dying',
+  'killing myself',
+  'breaking (?:my|a) \\w+',
+  'getting (?:hurt|killed|broken)',
+  'eating shit',
+  'slamming',
+  'busting my ass',
+)
+
+/** What fear does to one, short of its name. */
+const HELD_BACK = anyOf(
+  "my (?:head|brain|mind) (?:always |just )?(?:says (?:no|stop)|blocks?(?: me)?|won'?t let me|stops me|freezes|gets in the way|plays games)",
+  'mental(?:ly)? block(?:ed)?',
+  '(?:get(?:ting)? )?(?:too much )?in my (?:own )?head',
+  'over ?think(?:ing)?',
+  'second[ -]guess(?:ing)?',
+  'psych(?:e|ing)? (?:myself|me) out',
+  'talk(?:ing)? myself out',
+  '(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))',
+  'hesitat(?:e|ing)',
+)
+
+/** How it feels on the platform of a ramp, and where one stands or looks then. */
+const AFRAID_UP_THERE = anyOf(
+  'freez(?:e|ing|es)',
+  'panic(?:king|s)?',
+  'chicken(?:ing)?(?: out)?',
+  'back(?:ing)? out',
+  'scared',
+  'stand',
+  'stuck',
+  'shak(?:e|ing|es|y)',
+  'lock(?:s|ed|ing)? up',
+  'hesitat(?:e|ing)',
+  "can(?:no|')?t (?:make myself|bring myself|lean|commit|go)",
+  '(?:stomach|heart|legs?|knees?) (?:always |just |starts? to )?(?:drop|sink|turn|rac|pound|stop|shak|shiver|trembl|go)(?:e|es|s|ing)?',
+)
+const UP_THERE = anyOf(
+  'lean(?:ing)? (?:in|forward)(?: to it)?(?= *(?:$|[.,!?]))',
+  `(?:on|at) (?:the )?(?:(?:edge|top|lip|coping|platform|deck)(?: of (?:the|an?|my|our) ${RAMP})?)(?= *(?:$|[.,!?]|before|when|and|every))`,
+  `look(?:ing)? (?:over|down)(?: (?:into|from|at|on))? (?:the|an?|my|our) (?:${RAMP}|coping|edge|drop)`,
+  '(?:before|when|as|right before) (?:i )?(?:have to |try to |want to |should )?drop(?:ping)?(?: in)?(?= *(?:$|[.,!?]))',
+)
+
+const WHERE_TO_BEGIN = anyOf(
+  'start',
+  'begin',
+  'first',
+  'confidence',
+  '(?:get over|overcome|get used to) (?:it|this|that)',
+)
+
+/** Fear of a trick, a drop or a fall, whatever it is called. */
+export const FEARS: readonly Saying[] = [
+  [
+    /\b(?:terrified|petrified|frightened|freaked out|spooked|intimidated|shitting (?:myself|bricks|my pants))\b/g,
+    'scared',
+  ],
+  [
+    wherever`\b(?:fear|scared|afraid) of ${SLAMMING} (?:on|in|when|doing|with|during) ${THE}${NAME}(?=[.,!? ]*$)`,
+    ofTrick('scared of $1'),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s?[,:]? (?:(?:but|and|i'?m|im|i am|so|really|still) )*(?:scared|afraid) of ${SLAMMING}[.! ]*$`,
+    ofTrick('scared of $1'),
+  ],
+  [
+    wherever`^(?:the )?${NAME}s? (?:kills? me|fills? me|gives? me)(?: with)? (?:the )?(?:fear|anxiety|panic|dread)[.! ]*$`,
+    'scared of $1',
+  ],
+  [
+    /^how (?:to|do i|can i) (?:just |finally |learn to )?commit[?.! ]*$/g,
+    'my kickflip: i am scared to commit',
+  ],
+  // Who stops at the top of a ramp does not drop in.
+  [
+    wherever`^(?!.*${anyOf('stall', 'grind', 'rock', 'disaster', 'blunt')})(?:(?:i|and|but|always|just|still|keep|so|am|is|are|get|getting|my) )*${AFRAID_UP_THERE}\b.*\b${UP_THERE}\b.*$`,
+    'scared of dropping in',
+  ],
+  [
+    /\b(?:i )?(?:(?:got|get|have|having|getting) (?:the |a |some |this |such )*(?:fear|jitters|heebie[ -]?jeebies|willies)|(?:lost|losing) my nerve)s? (?:on|of|about|with|for|when|doing|trying) (?:doing |trying )?/g,
+    'i am scared of ',
+  ],
+  [
+    /,? ?\b(?:is there )?(?:anything|something|an?y? steps?|a way)(?: i can do)? to bridge (?:it|that|this|the gap)\b/g,
+    '',
+  ],
+  // "I overthink every kickflip", "why do I freeze right before the stairs".
+  [
+    wherever`\b(?:why do )?(?:i )?(?:(?:'?m|am|always|just|keep|really|still|even) )*${HELD_BACK}(?: (?:right|just|at|on|with|before|when(?:ever)?|every(?: time)?|each|about|of|over|i|see|try|do|to|doing|trying|pop|go|my|the|down))*(?= [a-z0-9])`,
+    'i am scared of',
+  ],
+  [
+    /^(?:i'?m |im |i am |so |kinda |really |still |a bit )*(?:scared|afraid|nervous) (?:of|about) (?:going|riding|rolling|skating) (?:backwards?|fakie)[.! ]*$/g,
+    'i want an easy fakie trick',
+  ],
+  // A manual is also a place, and one that frightens is still the trick.
+  [
+    /\b(scared|afraid) of (?:doing |trying )?(?:the |my )?(nose )?(?:manual|manny|mannie)(?:s|ing)?\b/g,
+    'my $2manual: i am $1',
+  ],
+  [
+    wherever`^(?:the )?${NAME}s? (?:is|are|feels?|looks?) ${SO}(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$`,
+    'scared of $1',
+  ],
+  [
+    wherever`^(?:the |an? )?${NAME}s? (?:looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)[.! ]*$`,
+    ofTrick('scared of $1'),
+  ],
+  // Who is afraid of a thing and asks where to begin wants to begin with it.
+  [
+    wherever`^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what|something|anything|any)\b[^.!?]*\b${WHERE_TO_BEGIN}\b[?.! ]*$`,
+    (told: string, thing: string) =>
+      /\b(?:fakie|backwards?)\b.*\b(?:ramp|bowl|mini|quarter|bank|transition)/.test(thing)
+        ? 'how do i pump on a ramp'
+        : /(?:ing|flips?|ollies?|shuvs?|slides?|grinds?|drop in)$/.test(thing)
+          ? told
+          : `want easy ${thing} trick${/ramp|coping|mini|bowl|quarter|pool/.test(thing) ? ', low risk' : ''}`,
+  ],
+  [wherever`^${HOW_TO} (?:do |land )?${THE}${NAME}s? without ${ENDS_BADLY}\b.*$`, 'scared of $1'],
+  [wherever`^(?:so )?do(?:es)? (?:an? )?${NAME}s? hurt(?: a lot| much)?[?.! ]*$`, 'how hard is a $1'],
+]

@@ -1,0 +1,88 @@
+import { anyOf, type Saying, THE, wherever } from '../../wish/pattern.ts'
+import { CANNOT, FINE, HOW_TO, RAMP, STILL } from './wording.ts'
+
+const NEVER = `(?:${CANNOT}|don'?t|won'?t|never|barely|hardly)`
+/** What is low and still has to be ollied. */
+const BUMP = anyOf('curb', 'kerb', 'step', 'stick', 'crack', 'ledge', 'pad', 'pebble', 'edge')
+const MANUAL = '(?:manual|manny|mannie)s?'
+/** What is done on a coping, and is trouble of its own. */
+const ON_COPING = anyOf('stall', 'grind', 'rock', 'disaster', 'blunt', 'airs?\\b', '50', '5-0', 'land')
+/** Where a slide, a grind or a stall is left from. */
+const ON_EDGE = anyOf(
+  'slide',
+  'grind',
+  'stall',
+  'rock',
+  'disaster',
+  'blunt',
+  '50-50',
+  '5-0',
+  'crook',
+  'smith',
+  'feeble',
+)
+
+/** Who runs out of speed below the coping. */
+const GETS_NOT = `${NEVER}(?: (?:even|really|quite|seem to|ever))* (?:get|make it|reach|go|come)(?: (?:even|all the way|up|high|far|enough|close|it|to))*`
+const STOPS_HALFWAY = '(?:stuck|stop|only get|only make it)\\w*(?: up)?(?: at| to)? half(?:way)?(?: up)?'
+
+/** Trouble with what is skated: getting onto an edge, staying there and off it again, up a ramp, along a pad. */
+export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
+  [
+    wherever`^(?:when(?:ever)? )?(?:i )?(?:com|hopp|popp|gett|dropp)(?:e|ing) (?:off|out)(?: of)? (?:an? |the |my )?(?:ledge|rail|box|curb|bench)(?:es|s)?,? i ${STILL}(?:land|come (?:off|out|down)|hang) (?:\w+ )?(?:crooked|sideways|sketchy|weird|up)\b[^.!?]*[.! ]*$`,
+    'my 50-50: i cant get off',
+  ],
+  [
+    wherever`^${HOW_TO} (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away|in)(?: of| from)? ${THE}([a-z0-9 -]*?${ON_EDGE}s?)(?: without [^.!?]*)?[?!. ]*$`,
+    'my $1: i cant get off',
+  ],
+  [
+    /,? ?\bhow (?:to|do (?:i|you)) (?:lock|stay locked)(?: in| on| into it| it| in it)*\b/g,
+    ': i cant lock in',
+  ],
+  [
+    wherever`^(?:my |the |every )?(grind|slide)s? ${STILL}(?:stops? (?:dead|immediately|right away|instantly)|sticks?|gets? stuck)[.! ]*$`,
+    (_, kind: string) => `my ${kind === 'grind' ? '50-50' : 'boardslide'}: it sticks`,
+  ],
+  [
+    /^(?:my )?([a-z0-9 -]*(?:slide|grind|50-50|5-0)s?),? (?:but )?(?:with )?no (?:slide|grind|movement)[.! ]*$/g,
+    'my $1: it sticks',
+  ],
+  [
+    /\b(?:i )?(?:just |always |keep |got )*(?:rack|sack|nut)(?:k?ed|ted|k?ing|ting) (?:myself|me)? ?on (?:an? |the |my |every )?(?:hand)?(?:rail|bar)s?\b/g,
+    'my boardslide on a rail: i straddle it',
+  ],
+  [
+    wherever`^(?:(?=.*\bollies?\b.*\b(?:${FINE}|high)\b).*\bbut (?:i )?(?:${NEVER}|not) |(?:i )?(?:still |just )?${CANNOT} ollie )(?:ollie |get |do (?:it|them) )?(?:up|onto|on|over) ${THE}${BUMP}s?[?.! ]*$`,
+    'my ollie: the front wheels hit the edge',
+  ],
+  [
+    wherever`^(?:i )?(?:still )?${CANNOT} ollie (?:up|over|onto|on) (?:\w+ ){0,3}?${BUMP}s? without (?:stopp|fall|slipp|bail|slow|hitt|catch)ing\b[^.!?]*[.!? ]*$`,
+    'my ollie: the front wheels hit the edge',
+  ],
+  [
+    wherever`\b(?:i )?${STILL}(?:bail|fall|crash|slam|stop)(?:ing)? (?:every time|when(?:ever)?|as soon as) (?:i )?(?:go|ride|roll|drop|jump|get|hop)(?: over| off| down| up| on)+(?: to| a| an| the)* ${BUMP}s?\b`,
+    'my ollie up a curb: i bail every time',
+  ],
+  // Who does not get up to the coping wants more speed, and no trick on it.
+  [
+    wherever`^(?!.*${ON_COPING})(?:.*\b)?(?:${GETS_NOT}|${STOPS_HALFWAY}) (?:(?:on|of|to|up|the|an?|my|our) )*(?:coping|lip|top|${RAMP})\b.*$`,
+    'my pump: i never get speed',
+  ],
+  [
+    wherever`^(?!.*${ON_COPING})(?!.*\b(?:tricks?|something|anything|wants?|what|where|which)\b)(?:.*\b${RAMP}\b.*\b(?:${NEVER}|no|not)(?: \w+){0,2} speed|.*\b(?:${NEVER}|no|not)(?: \w+){0,2} speed\b.*\b${RAMP})\b.*$`,
+    'my pump: i never get speed',
+  ],
+  [
+    /^(?:so |why )?(?:(?:do |when )?i )?(?:can |just )?pump(?:ing)?\b.*\b(?:no|never|can'?t|cannot|don'?t|without|not|lose|losing|zero)\b.*\b(?:speed|height|higher|faster|coping)\b.*$/g,
+    'my pump: i never get speed',
+  ],
+  [
+    wherever`^(?:i )?(?:can )?(?:(?:only|just) )?(?:(?:hold|do|keep) )?${THE}((?:nose )?${MANUAL}),? (?:(?:only|just|for|lasts?|like|about) )+(?:an?|one|two|[12]|half an?|a couple of|a few) (?:seconds?|feet|foot|yards?|met(?:er|re)s?)[.! ]*$`,
+    'my $1: i cant hold it longer',
+  ],
+  [
+    wherever`^(?:i )?${STILL}(?:lean|fall|tip|tilt)(?:ing)? (?:too (?:far|much) )?(back|forward)(?:ward)?s? (?:too (?:far|much) |a lot )?(?:on|in|off|during) ${THE}(nose )?${MANUAL}[.! ]*$`,
+    'my $2manual: i always fall $1',
+  ],
+]

@@ -1,0 +1,77 @@
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
+import { CANNOT, FINE, ofTrick, SIDE } from './wording.ts'
+
+const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand', 'a million', 'so many')
+
+/** How far one is with a trick: nearly there, now and then, on one side, only standing still, after years, no longer. */
+export const PROGRESS: readonly Saying[] = [
+  [
+    wherever`^(?:i )?(?:can )?${THE}${NAME}s?,? (?:i'?m |im |i |is |are )?(?:almost|nearly|(?:so |this )?close to) (?:land(?:s|ed|ing)?|there|got|getting|had|sticking|stuck)\b(?! and\b)[^.!?]*[.!? ]*$`,
+    ofTrick('my $1: i almost land it'),
+  ],
+  [
+    wherever`^(?:i'?m |im |i am )?(?:${SO})(?:this )?(?:close to|almost|nearly) (?:landing|getting|sticking|doing) ${THE}${NAME}s?(?: (?:but|now|what|help|any)\b[^.!?]*)?[.!? ]*$`,
+    ofTrick('my $1: i almost land it'),
+  ],
+  [/(?<=[a-z0-9] )(?:is|are) (?:almost|nearly) there(?= and\b|,|\.)/g, 'lands sometimes'],
+  // What is landed standing and not rolling has its own trouble.
+  [
+    wherever`\b(?:i )?(?:can|land|have|do|got)(?: do| land)? ${THE}${NAME}s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b`,
+    'my $1 only works standing, not when rolling',
+  ],
+  [
+    wherever`^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) ${THE}${NAME}s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$`,
+    'my $1 only works standing, not when rolling',
+  ],
+  // Of two sides the one that feels odd is the trouble.
+  [
+    wherever`^(.*\b)?(${SIDE}) ([a-z0-9-]{3,12}?)s?\b([^.!?]{0,40}?) but (?:the |my )?(${SIDE}) (?:ones?|side) ((?:is|are|feels?|looks?)(?: (?:so|really|too|kinda|just))* (?:blind|weird|awkward|scary|off|bad|hard|wrong|terrible|impossible)\b[^.!?,]*).*$`,
+    'my $5 $3s: $6',
+  ],
+  // Of two sides the one that does not work is the trouble.
+  [
+    wherever`^(?:i )?${SO}(?:${CANNOT}|struggle with|never)(?: do| land| get)? ${THE}(${SIDE}) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?${SIDE}(?: ones?| side| \2)?s? (?:is|are|feels?|works?) ${SO}${FINE}\b.*$`,
+    'my $1 $2: i cant land it',
+  ],
+  [
+    wherever`^(?:i )?${SO}(?:${CANNOT}|struggle with|never)(?: do| land| get)? ${THE}(?:ollie )?((?:180|360|flip|shuv|heel)\w*) ${THE}(${SIDE})\b,? (?:but|while|although|even though)? ?(?:my |the )?${SIDE}(?: ones?| side)? (?:is|are|feels?|works?) ${SO}${FINE}\b.*$`,
+    'my $2 $1: i cant land it',
+  ],
+  [
+    wherever`^(?:i )?(?:can )?(?:do |land |have )?${THE}${SIDE} ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(${SIDE}) \1s?,? (?:so )?why\b.*$`,
+    'my $2 $1: i cant land it',
+  ],
+  [
+    wherever`^(?:i )?${SO}(?:hate|dislike|don'?t like|can'?t stand) (?:how|the way) (?:my |the )?${NAME}s? (?:looks?|feels?|comes? out|lands?)[.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  [
+    wherever`^(?:an? |my )?${NAME}s? (?:tips?|help|advice|pointers|tutorial|guide|technique)(?: please| pls)?[?!. ]*$`,
+    'how do i $1',
+  ],
+  [
+    wherever`^(?:how (?:do i|to|can i) (?:get|make|be|become) (?:more )?consistent (?:with|at|on)(?: my)? |(?:more )?consistent )?${NAME}s? (?:consistency|more consistent(?:ly)?|consistently)[?!. ]*$`,
+    'my $1 lands sometimes',
+  ],
+  [
+    wherever`\bhow (?:do i|to|can i) (?:get|make|land|be|become)? ?(?:my )?${NAME}s? more (?:consistent(?:ly)?|often|reliabl[ey]|solid)\b`,
+    'my $1 lands sometimes',
+  ],
+  [
+    /(?<=(?:flip|shuv\w*|heel|spin|180|360|ollie|slide|grind|manual)s?) (?:only |about |like |maybe )*(?:once )?every (?:\d+|other|few|couple(?: of)?|ten|twenty|five)(?: tr(?:y|ies)| attempts?| times?| goes| day)*\b/g,
+    ' lands sometimes',
+  ],
+  [
+    wherever`\b(?:still )?${CANNOT} (?:land |do |get )?${THE}${NAME}s? after (?:like |about |over )?${SO_MANY} ?(?:tries|attempts|days|weeks|months|hours|trying)?\b`,
+    '. my $1: i cant land it',
+  ],
+  [
+    wherever`\b(?:i )?used to (?:have|land|do|get|be able to (?:do|land))(?: my| the)? ${NAME}s?,? (?:and |but |then |now )*(?:i )?(?:(?:have |just )?lost (?:it|them|em|'em)|(?:it|they)(?:'?s|'?re| is| are)? gone|(?:it|they) left)\b`,
+    'my $1: i lost it',
+  ],
+  // "Stuck on kickflips, should I try heelflips": the other one is asked about.
+  [
+    wherever`^.*\b(?:stuck|struggl\w+|nowhere|no luck|failing|${CANNOT})\b[^.!?]{3,50}?[,.!;]? (?:so |and |or |but )?should i (?:just |rather |maybe |better )*(?:try|learn|move on to|switch to|go for|start(?: with)?|do) ${THE}${NAME}s?(?: instead| first| now| for a (?:bit|while))?[?.! ]*$`,
+    ofTrick('i want $1'),
+  ],
+]
