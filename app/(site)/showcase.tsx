@@ -7,6 +7,7 @@ import { PostCards } from '@/components/posts/card'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { listPosts } from '@/lib/posts/data'
+import { counted } from '@/lib/skate/wording'
 import { getPrerequisites, listTricks } from '@/lib/tricks/data'
 import { shortestPath } from '@/lib/tricks/graph'
 import { readMotion } from '@/lib/tricks/read-motion'
@@ -28,7 +29,7 @@ export async function Showcase() {
     <div className="mx-auto max-w-page *:below-fold-48 space-y-20 px-4 py-16">
       <Band
         title="See every trick"
-        text={`${tricks.length.toLocaleString('en-US')} tricks, each one drawn and moving. Turn it, slow it down, see which foot does what.`}
+        text={`${counted(tricks.length, 'trick')}, each one drawn and moving. Turn it, slow it down, see which foot does what.`}
         action={{ href: '/tricks', label: 'Open the Trick Library' }}
         isBeside
       >

@@ -12,6 +12,7 @@ import {
 } from '@/lib/offline/local-storage'
 import { clearAutosaves, hasAutosaves } from '@/lib/posts/autosave'
 import { clearStancePreference } from '@/lib/preferences/stance'
+import { counted } from '@/lib/skate/wording'
 import { recheckAuthStatus } from './auth-status'
 import { sendWaiting } from './use-account'
 
@@ -53,7 +54,7 @@ export async function logOut(devices: Devices = 'this', said = 'Logged out'): Pr
 }
 
 const lossOf = (left: number) =>
-  `${left === 1 ? '1 change has' : `${left} changes have`} not been sent yet and would be lost. Log out anyway?`
+  `${counted(left, 'change has', 'changes have')} not been sent yet and would be lost. Log out anyway?`
 
 const lossOfPosts = 'Your unsaved blog writing would be lost. Log out anyway?'
 

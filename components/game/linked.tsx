@@ -19,6 +19,7 @@ import { STRENGTHS } from '@/lib/skate/game/machine'
 import { gameOf, tell } from '@/lib/skate/game/match'
 import { type Entry, readSet } from '@/lib/skate/game/rules'
 import { LONGEST_PLAYER } from '@/lib/skate/game/settings'
+import { counted } from '@/lib/skate/wording'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 import { SayTricks } from './board'
 import { Ending } from './ending'
@@ -112,7 +113,7 @@ function ByLink({ initial, tricks }: Props) {
 /** What of one's tries is not on the server yet. */
 function Waiting({ waits, isAway }: { waits: number; isAway: boolean }) {
   if (!isAway) return null
-  const unsent = waits === 1 ? 'One try goes out' : `${waits} tries go out`
+  const unsent = counted(waits, 'try goes out', 'tries go out')
   return (
     <p role="status" className="border-signal border-l-4 pl-4">
       {waits === 0

@@ -21,6 +21,7 @@ import { Spinner } from '@/components/ui/status'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { lineProblems, startingPositionNames } from '@/lib/lines/taxonomy'
 import { toggled } from '@/lib/query-list'
+import { counted } from '@/lib/skate/wording'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
 import { useChangeLine, useChangeVideo, useRemoveLine, useSavedLines, useShareLine } from './use-lines'
 
@@ -143,7 +144,7 @@ type ItemProps = {
 /** A saved line: its name and facts to open it by, a way to delete it, and inside its tricks. */
 function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
   const { id, name, startingPosition, createdAt, tricks } = line
-  const count = `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'}`
+  const count = counted(tricks.length, 'trick')
   return (
     <Accordion.Item
       value={String(id)}

@@ -11,6 +11,7 @@ import type { DiaryDay } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLevels } from '@/lib/my-tricks/taxonomy'
 import { adviceKey, callFor, diaryQuery, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'
 import { nameKey } from '@/lib/skate/name/query'
+import { counted } from '@/lib/skate/wording'
 import type { TrickSummary } from '@/lib/tricks/schema'
 import { useKept } from './use-kept'
 
@@ -203,7 +204,7 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
       })}
       {diary.length > 0 && (
         <p>
-          {countOf(diary.length, 'day')} of your diary {diary.length === 1 ? 'comes' : 'come'} along: rest,
+          {counted(diary.length, 'day')} of your diary {diary.length === 1 ? 'comes' : 'come'} along: rest,
           places and notes. What you wrote here stays.
         </p>
       )}
@@ -214,7 +215,7 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
       >
         {save.isPending
           ? 'Saving...'
-          : `Save ${countOf(count, 'Trick')}${diary.length > 0 ? ` and ${countOf(diary.length, 'Day')}` : ''}`}
+          : `Save ${counted(count, 'Trick')}${diary.length > 0 ? ` and ${counted(diary.length, 'Day')}` : ''}`}
       </ActionButton>
     </div>
   )
@@ -242,8 +243,8 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
   const day = correction.day ?? brought.lastPracticed?.slice(0, 10) ?? ''
   const tries = brought.practice.reduce((sum, each) => sum + each.tries, 0)
   const more = [
-    tries > 0 && (tries === 1 ? '1 try' : `${tries} tries`),
-    brought.notes.length > 0 && countOf(brought.notes.length, 'note'),
+    tries > 0 && counted(tries, 'try', 'tries'),
+    brought.notes.length > 0 && counted(brought.notes.length, 'note'),
   ].filter(Boolean)
   return (
     <fieldset>
@@ -289,8 +290,6 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
   )
 }
 
-const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
 /** Sends the list part by part: if one does not arrive, all can be sent again, and nothing counts twice. */
 function useSave(userId: number, onSaved: () => void) {
   const client = useQueryClient()
@@ -310,7 +309,7 @@ function useSave(userId: number, onSaved: () => void) {
       onSaved()
       toast({
         title: 'List Saved',
-        description: `${count} ${count === 1 ? 'trick is' : 'tricks are'} in My Tricks.`,
+        description: `${counted(count, 'trick is', 'tricks are')} in My Tricks.`,
       })
       router.push('/my-tricks')
     },

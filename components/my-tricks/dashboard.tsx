@@ -10,6 +10,7 @@ import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay } from '@/lib/my-tricks/schema'
 import { dayWords } from '@/lib/my-tricks/view'
+import { counted } from '@/lib/skate/wording'
 import type { TreeTrick } from '@/lib/tricks/tree'
 import { saveTrick } from './save-trick'
 import { Today } from './today'
@@ -84,7 +85,7 @@ function PracticeCalendar({ userId }: { userId: number }) {
   const practiced = columns.flat().filter(({ tries }) => tries > 0)
   const last = practiced.at(-1)?.day
   const summary = last
-    ? `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks, last on ${dayWords(last)}.`
+    ? `Practiced on ${counted(practiced.length, 'day')} in the last ${weeks} weeks, last on ${dayWords(last)}.`
     : `No practice in the last ${weeks} weeks. Log a try, and its day lights up.`
   return (
     <section aria-labelledby="calendar-title" className={calendarHeight}>

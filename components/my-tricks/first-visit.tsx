@@ -12,6 +12,7 @@ import { toast } from '@/components/ui/overlays/toast'
 import type { BroughtTrick } from '@/lib/my-tricks/brought'
 import { libraryQuery } from '@/lib/offline/account-queries'
 import { toggled } from '@/lib/query-list'
+import { counted } from '@/lib/skate/wording'
 import type { TrickSummary } from '@/lib/tricks/schema'
 import { useKept } from './use-kept'
 
@@ -117,10 +118,7 @@ const broughtAs = ({ id }: TrickSummary): BroughtTrick => ({
   practice: [],
 })
 
-function addWords(count: number): string {
-  if (count === 0) return 'Add tricks'
-  return count === 1 ? 'Add 1 trick' : `Add ${count} tricks`
-}
+const addWords = (count: number) => (count === 0 ? 'Add tricks' : `Add ${counted(count, 'trick')}`)
 
 type ChoiceProps = { trick: TrickSummary; isChosen: boolean; onPress: () => void }
 

@@ -16,6 +16,7 @@ import { getQueryClient } from '@/lib/offline/client'
 import type { Moving } from '@/lib/offline/guest'
 import { guestId, hasGuestList } from '@/lib/offline/local-storage'
 import { handOverQueries } from '@/lib/offline/store'
+import { counted } from '@/lib/skate/wording'
 
 const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
@@ -69,8 +70,6 @@ export function GuestNotice() {
 }
 
 type Kept = { tricks: number; lines: number }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 function wordsOf({ tricks, lines }: Kept): string {
   const parts = [tricks > 0 && counted(tricks, 'trick'), lines > 0 && counted(lines, 'line')].filter(Boolean)

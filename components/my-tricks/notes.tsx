@@ -11,6 +11,7 @@ import {
   readDraft,
   readRewordings,
 } from '@/lib/offline/local-storage'
+import { counted } from '@/lib/skate/wording'
 import { useNotes } from './use-my-tricks'
 
 const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
@@ -64,7 +65,7 @@ export function Notes({ trick, userId }: Props) {
       )}
       {/* What was saved or deleted shows in the list alone. */}
       <p role="status" className="sr-only">
-        {notes.length === 1 ? '1 note' : `${notes.length} notes`}
+        {counted(notes.length, 'note')}
       </p>
       <NewNote trick={trick} userId={userId} />
     </div>

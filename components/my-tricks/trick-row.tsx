@@ -12,6 +12,7 @@ import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
 import { dueShareOf, practicedWords } from '@/lib/my-tricks/view'
 import { changeTrick } from '@/lib/offline/account-queries'
 import { listedIn, toggled } from '@/lib/query-list'
+import { counted } from '@/lib/skate/wording'
 import { usePractice } from './use-my-tricks'
 
 type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
@@ -219,7 +220,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
             <UndoButton name={name} undo={undo} />
             <button
               type="button"
-              aria-label={`Notes and history of ${name}${notes > 0 ? `, ${notes} ${notes === 1 ? 'note' : 'notes'}` : ''}`}
+              aria-label={`Notes and history of ${name}${notes > 0 ? `, ${counted(notes, 'note')}` : ''}`}
               aria-expanded={isMoreOpen}
               aria-controls={isMoreOpen ? `${id}-more` : undefined}
               onClick={() => toggle(openLists.more, slug)}

@@ -5,6 +5,7 @@ import { isSameWeek, localDay, weeksBefore, wholeWeeks } from '@/lib/my-tricks/p
 import type { DiaryDay, MyTrick } from '@/lib/my-tricks/schema'
 import { restLabels, restReasons } from '@/lib/my-tricks/taxonomy'
 import { toggled } from '@/lib/query-list'
+import { counted } from '@/lib/skate/wording'
 import { useHour } from './trick-row'
 import { useCalendar, useDiary, writeDay } from './use-my-tricks'
 
@@ -35,8 +36,6 @@ function useWeeks({ userId, tricks }: Props) {
   return { ...weeks, today, mark, days, rests, isKnown }
 }
 
-const counted = (count: number, of: string) => `${count} ${count === 1 ? 'week' : 'weeks'} ${of}`
-
 /** The days of this week, and how many weeks were skated. Weeks only add up: rest takes none away. */
 export function Week(props: Props) {
   const weeks = useWeeks(props)
@@ -62,7 +61,7 @@ export function Week(props: Props) {
         ))}
       </span>
       <span className="text-soft tabular-nums">
-        {counted(skated, 'skated')}
+        {counted(skated, 'week')} skated
         {rested > 0 && `, ${rested} rested`}
       </span>
     </p>
@@ -118,7 +117,7 @@ export function RestWeeks({ userId, tricks }: Props) {
                 {skated > 0 ? (
                   <p>
                     <span className="inline-block min-w-28 text-soft">{name}</span>
-                    Skated on {skated} {skated === 1 ? 'day' : 'days'}
+                    Skated on {counted(skated, 'day')}
                   </p>
                 ) : (
                   <RestChoice

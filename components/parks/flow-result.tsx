@@ -6,6 +6,7 @@ import { late } from '@/components/ui/behavior/late'
 import { Disclosure } from '@/components/ui/disclosure'
 import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
+import { counted } from '@/lib/skate/wording'
 import type { FlowAnswer, Selected } from './use-park'
 import { InAndOut, type Visit } from './visit'
 
@@ -48,7 +49,7 @@ export function FlowResult({ flow, source, features }: Props) {
   )
 }
 
-const badgeOf = (tricks: number, count: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} × ${count}`
+const badgeOf = (tricks: number, count: number) => `${counted(tricks, 'trick')} × ${count}`
 
 function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
   const { trick, reasoning, isNew } = suggested

@@ -6,6 +6,7 @@ import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { send } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
+import { counted } from '@/lib/skate/wording'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 
 /** Everything that can stand in a park. */
@@ -52,7 +53,7 @@ export const changeCount = (selected: Selected[], name: string, by: 1 | -1): Sel
 /** How much is selected, in few words: kinds of features, each as often as it stands in the park. */
 export function selectedWords(selected: Selected[]): string {
   const all = selected.reduce((sum, { count }) => sum + count, 0)
-  return all === 1 ? '1 feature' : `${all === 0 ? 'No' : all} features`
+  return all === 0 ? 'No features' : counted(all, 'feature')
 }
 
 const wordOf = ({ name, count }: Selected) => `${name}-${count}`

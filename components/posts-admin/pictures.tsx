@@ -8,6 +8,7 @@ import { toast, toastError } from '@/components/ui/overlays/toast'
 import { Spinner } from '@/components/ui/status'
 import { call } from '@/lib/http/client'
 import { shortDateTime } from '@/lib/posts/presentation'
+import { counted } from '@/lib/skate/wording'
 import { type ListedUpload, maxUploadBytes, type UploadedImage } from '@/lib/uploads/schema'
 import { KeptList } from './kept-list'
 
@@ -193,7 +194,7 @@ export function PicturesManager() {
 const removalQuestion = ({ earlierVersions }: ListedUpload) =>
   earlierVersions === 0
     ? 'No post shows it. This action cannot be undone.'
-    : `No post shows it now, but ${earlierVersions === 1 ? 'one earlier version does' : `${earlierVersions} earlier versions do`}, and would lose it. This action cannot be undone.`
+    : `No post shows it now, but ${counted(earlierVersions, 'earlier version does', 'earlier versions do')}, and would lose it. This action cannot be undone.`
 
 function useOf({ usedIn, earlierVersions, removedAt }: ListedUpload): string {
   if (usedIn.length > 0) return `Used in ${usedIn.map(({ title }) => title).join(', ')}`

@@ -7,6 +7,7 @@ import { errorMessage } from '@/components/ui/overlays/toast'
 import { Spinner } from '@/components/ui/status'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { EditedPost, TextSource } from '@/lib/posts/schema'
+import { counted } from '@/lib/skate/wording'
 import { KeptList } from './kept-list'
 import { useAllPosts, useRemovePost } from './use-posts'
 
@@ -102,10 +103,8 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
   )
 }
 
-function countOf(count: number, hasMore: boolean): string {
-  if (hasMore) return `The ${count} posts changed last`
-  return count === 1 ? '1 post' : `${count} posts`
-}
+const countOf = (count: number, hasMore: boolean) =>
+  hasMore ? `The ${count} posts changed last` : counted(count, 'post')
 
 function Empty({ onNew }: { onNew: () => void }) {
   return (

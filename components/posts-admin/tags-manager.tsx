@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { UsedTag } from '@/lib/posts/schema'
 import { slugOf } from '@/lib/posts/slug'
+import { counted } from '@/lib/skate/wording'
 import { KeptList } from './kept-list'
 
 const path = '/api/cms/blog/tags'
@@ -63,8 +64,6 @@ function useChangeTag(onDone: () => void, onTaken: () => void) {
   })
 }
 
-const countOf = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`)
-
 /** Every tag: to rename, to merge with another one, to remove. */
 export function TagsManager() {
   const { data: tags, error, refetch } = useTags()
@@ -95,7 +94,7 @@ export function TagsManager() {
           >
             <p className="min-w-0 break-words">
               <span className="font-semibold">{tag.name}</span>
-              <span className="block text-soft text-sm">{countOf(tag.posts)}</span>
+              <span className="block text-soft text-sm">{counted(tag.posts, 'post')}</span>
             </p>
             <div className="flex gap-2">
               <button
@@ -122,7 +121,7 @@ export function TagsManager() {
       {removing && (
         <ConfirmDialog
           title={`Remove ${removing.name}`}
-          question={`The tag is taken off ${countOf(removing.posts)}. The posts stay.`}
+          question={`The tag is taken off ${counted(removing.posts, 'post')}. The posts stay.`}
           confirmLabel="Remove"
           onConfirm={() => change({ kind: 'remove', id: removing.id })}
           onClose={() => setRemoving(null)}
@@ -168,7 +167,7 @@ function RenameDialog({ tag, tags, onClose }: { tag: UsedTag; tags: UsedTag[]; o
           <div role="alert" className="space-y-3 border-signal border-l-4 pl-4">
             <p>
               There is a tag {other.name} already. Merged, it takes the place of {tag.name} on{' '}
-              {countOf(tag.posts)}.
+              {counted(tag.posts, 'post')}.
             </p>
             <ActionButton
               isResting={isPending}

@@ -7,6 +7,7 @@ import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
 import { lengthHint, textSourceNote } from '@/lib/posts/post-form'
 import { slugOf } from '@/lib/posts/slug'
+import { counted } from '@/lib/skate/wording'
 import { ContentEditor } from './editor/content-editor'
 import { PictureSource, Thumbnail, useUploadPicture } from './pictures'
 import type { PostEditing } from './use-post-editor'
@@ -214,8 +215,6 @@ async function listBrokenLinks(links: readonly string[], signal: AbortSignal): P
   return broken
 }
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
-
 /** Warnings about the content: broken or empty links, pictures without alternative text. */
 function ContentNotes({ html }: { html: string }) {
   const deferred = useDeferredValue(html)
@@ -228,8 +227,8 @@ function ContentNotes({ html }: { html: string }) {
   const [withoutAlt, empty] = [imagesWithoutAlt(deferred), emptyLinksIn(deferred)]
   const notes = [
     ...broken.map((link) => `Nothing is at ${link}`),
-    ...(empty > 0 ? [`${plural(empty, 'link leads', 'links lead')} nowhere`] : []),
-    ...(withoutAlt > 0 ? [`${plural(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
+    ...(empty > 0 ? [`${counted(empty, 'link leads', 'links lead')} nowhere`] : []),
+    ...(withoutAlt > 0 ? [`${counted(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
   ]
   return (
     <div role="status" aria-label="Notes on the content">

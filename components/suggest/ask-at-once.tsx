@@ -7,6 +7,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { readAskedLevels } from '@/lib/offline/local-storage'
 import type { PagePath } from '@/lib/pages'
+import { listed } from '@/lib/skate/wording'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
 import { type Asked, queryFor } from './address'
 
@@ -52,8 +53,6 @@ function useUsualLevels(): readonly Level[] {
   return last.length > 0 ? last : (own ?? firstLevels)
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 type Props = {
   /** The levels that are chosen beside it; where none are, those of the last time are asked for. */
   chosen?: readonly Level[]
@@ -87,7 +86,7 @@ export function AskAtOnce({ chosen = [], onAsk }: Props) {
         })}
       </ul>
       <p className="mt-2 min-h-10 text-sm text-soft sm:min-h-5">
-        {difficulties.length === levels.length ? 'At every level' : `For ${list.format(difficulties)}`}.{' '}
+        {difficulties.length === levels.length ? 'At every level' : `For ${listed(difficulties)}`}.{' '}
         {onAsk ? 'Check other levels to change that.' : 'Change the levels on the next page.'}
       </p>
     </section>

@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { unbroken } from '@/components/ui/unbroken'
 import { toggled } from '@/lib/query-list'
+import { counted } from '@/lib/skate/wording'
 import {
   type PlacedSection,
   parseType,
@@ -201,7 +202,7 @@ function ClassificationSection({ section, rows, end, measure, onToggle }: Classi
         >
           <CategoryBadge category={category} />
           <span className="text-sm text-soft normal-case tabular-nums">
-            {tricks.length} {tricks.length === 1 ? 'trick' : 'tricks'}
+            {counted(tricks.length, 'trick')}
           </span>
           <ChevronIcon className={`ml-auto size-6 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </button>

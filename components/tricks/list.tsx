@@ -13,6 +13,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { FilterFold } from '@/components/ui/filter-fold'
 import { allOrOne, optionsFrom, SelectField } from '@/components/ui/forms/choices'
 import { LoadError } from '@/components/ui/load-error'
+import { counted } from '@/lib/skate/wording'
 import { typeLabels } from '@/lib/tricks/classification'
 import {
   countFilters,
@@ -98,9 +99,7 @@ export function TrickList({
         <div className="md:flex md:items-baseline md:gap-4">
           {heading}
           <p role="status" className="text-sm text-soft tabular-nums">
-            {isWaiting
-              ? 'Loading tricks...'
-              : `${count.toLocaleString('en-US')} ${count === 1 ? 'trick' : 'tricks'}`}
+            {isWaiting ? 'Loading tricks...' : counted(count, 'trick')}
           </p>
         </div>
       </TrickFilterBar>

@@ -4,6 +4,7 @@ import { useQueryString } from '@/components/ui/behavior/history'
 import { Link } from '@/components/ui/link'
 import { call } from '@/lib/http/client'
 import { getQueryClient } from '@/lib/offline/client'
+import { counted } from '@/lib/skate/wording'
 import { formatTimestamp, postVideoHref, trickVideoHref } from '@/lib/videos/player'
 import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
 import { SearchFailed, VideoResults } from './video-results'
@@ -22,7 +23,7 @@ export function TranscriptSearch() {
       ) : (
         <>
           <p role="status" className="mb-3 text-sm text-soft">
-            Said in {count} {count === 1 ? 'video' : 'videos'}
+            Said in {counted(count, 'video')}
           </p>
           <Hits hits={hits ?? []} />
         </>

@@ -9,6 +9,7 @@ import type { Step } from '../skate/lines/step'
 import { reachOf } from '../skate/lines/trick'
 import { oddsOf } from '../skate/odds'
 import type { Natural } from '../skate/stance'
+import { listed } from '../skate/wording'
 import { type PlannerTrick, plannerRow, skaterFrom, toPlannerTrick } from '../tricks/planner-trick'
 import { isLanded } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
@@ -82,11 +83,9 @@ export type Plans = { around: Around; plans: Extract<PlanResult, { ok: true }>['
 
 type Wanted = { startingPosition: StartingPosition; locked: (number | null)[]; rider?: Natural | undefined }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** Every trick that does not fit has a field of its own, so that its chip can say what would make it fit. */
 function refusal({ unlinked }: Extract<PlanResult, { ok: false }>): AppError {
-  const names = list.format(unlinked.map(({ trick }) => trick.name))
+  const names = listed(unlinked.map(({ trick }) => trick.name))
   const why = unlinked.map(({ trick, why, fix }) => `${trick.name}: ${why}. ${fix}`).join(' ')
   return new AppError('invalid', `${names} cannot be linked. ${why}`, {
     details: why,

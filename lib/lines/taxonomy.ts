@@ -1,6 +1,7 @@
 // Apart from the schemas, so that what is shown in the browser does without a validator.
 
 import type { StartingPosition } from '../skate/lines/trick'
+import { counted } from '../skate/wording'
 
 export type { StartingPosition }
 
@@ -32,4 +33,4 @@ type LineFacts = { tricks: readonly unknown[]; startingPosition: StartingPositio
 
 /** A line in a few words: how many tricks, and from where. */
 export const lineFacts = ({ tricks, startingPosition }: LineFacts): string =>
-  `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'} from: ${startingPositionNames[startingPosition]}`
+  `${counted(tricks.length, 'trick')} from: ${startingPositionNames[startingPosition]}`

@@ -1,5 +1,6 @@
 import { compareNames } from '../compare-names'
 import type { Terrain } from '../skate/skater'
+import { listed } from '../skate/wording'
 import { isLanded, stanceOf, terrains } from '../tricks/rider'
 import type { TrickSummary } from '../tricks/schema'
 import { isRiding, pointsOf, type TrickCategory } from '../tricks/taxonomy'
@@ -57,8 +58,6 @@ export function standingsOf(tricks: StandingTrick[], levels: Levels): ReadonlyMa
 export type Candidate = GraphTrick & { summary: TrickSummary; rank: number }
 
 const difficultyOf = ({ summary }: Candidate) => pointsOf(summary)
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const groundOf = ({ summary }: Candidate): Terrain => terrains[summary.category]
 
@@ -355,7 +354,7 @@ function isBasic({ byId, ridden }: Skater, id: number): boolean {
 }
 
 function reasonFor(name: string, isProven: boolean, has: string[], [lacks]: string[]): string {
-  const held = `${isProven ? 'You land' : 'You work on what comes after'} ${list.format(has)}`
+  const held = `${isProven ? 'You land' : 'You work on what comes after'} ${listed(has)}`
   if (lacks)
     return `${has.length > 0 ? `${held}. ` : ''}${lacks} is easy for you by now: learn it on the way to ${name}.`
   if (has.length > 1) return `${held}: ${name} puts them together.`

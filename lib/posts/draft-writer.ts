@@ -1,3 +1,4 @@
+import { listed } from '../skate/wording'
 import { difficultyNote, prosNote } from '../tricks/difficulty-note'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
 import { type Level, levels, type TrickCategory } from '../tricks/taxonomy'
@@ -68,7 +69,7 @@ function severalTricks({ title, topic, isNamed, tricks }: DraftFacts): Section[]
   const order = tricks.toSorted((one, other) => difficultyRank(one) - difficultyRank(other))
   const [easiest, second] = order
   const opening = isNamed
-    ? `This is about ${listed(tricks)}: what each of them is, which to take on first, and where people get stuck.`
+    ? `This is about ${namesOf(tricks)}: what each of them is, which to take on first, and where people get stuck.`
     : topics[topic].opening
   const advice = [
     easiest
@@ -136,10 +137,7 @@ const numbered = (steps: readonly string[]): Block => ({
 
 const firstSentence = (words: string) => words.split(/(?<=[.!?])\s+(?=[A-Z\d])/)[0] ?? words
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-const listed = (tricks: readonly Pick<TrickLink, 'name'>[]) =>
-  list.format(tricks.map(({ name }) => spoken(name)))
+const namesOf = (tricks: readonly Pick<TrickLink, 'name'>[]) => listed(tricks.map(({ name }) => spoken(name)))
 
 function howHard(trick: TrickDetail): (string | null)[] {
   const note = difficultyNote(trick)
@@ -200,7 +198,7 @@ function whereItLeads({ name, leadsTo }: TrickDetail): Section | null {
   const sentence =
     next.length === 1
       ? `With ${the(name)} behind you, ${the(first)} is the natural next step.`
-      : `With ${the(name)} behind you the road forks. From here people go on to ${listed(next)}. Take whichever makes you want to go out; all of them use what you have just learned.`
+      : `With ${the(name)} behind you the road forks. From here people go on to ${namesOf(next)}. Take whichever makes you want to go out; all of them use what you have just learned.`
   return {
     heading: 'Where it leads',
     blocks: text(sentence, 'Save the ones you like to My Tricks, and they wait there for you.'),
@@ -210,7 +208,7 @@ function whereItLeads({ name, leadsTo }: TrickDetail): Section | null {
 /** One trick among several: what it is, perhaps its steps, and the most common mistake. */
 function amongOthers(trick: TrickDetail, { withSteps }: { withSteps: boolean }): Section {
   const [mistake] = trick.mistakes
-  const needs = trick.learnFirst.length > 0 ? `Have ${listed(trick.learnFirst)} first.` : null
+  const needs = trick.learnFirst.length > 0 ? `Have ${namesOf(trick.learnFirst)} first.` : null
   const steps = withSteps && trick.steps.length > 0 ? [numbered(trick.steps)] : []
   const wrong = mistake && `The usual trouble: ${capital(mistake.mistake)} ${mistake.fix}`
   return {

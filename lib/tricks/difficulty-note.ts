@@ -1,5 +1,6 @@
 import { difficultyOf, rawDifficulty } from '../skate/difficulty/difficulty'
 import { leaning, PRO_ODDS, proRate } from '../skate/difficulty/pros'
+import { counted } from '../skate/wording'
 import { readMotion } from './read-motion'
 import type { TrickDetail } from './schema'
 
@@ -19,7 +20,7 @@ export function prosNote({ name, pros }: Pick<TrickDetail, 'name' | 'pros'>): st
   const raw = rawDifficulty(motion)
   const chosen = leaning(pros.setLanded, pros.set, proRate(raw, pros.set, true, PRO_ODDS))
   const forced = leaning(pros.replyLanded, pros.reply, proRate(raw, pros.set, false, PRO_ODDS))
-  const count = `${tries.toLocaleString('en-US')} ${tries === 1 ? 'try' : 'tries'}`
+  const count = counted(tries, 'try', 'tries')
   const caution = tries < fewTries ? ', so mostly our estimate' : ''
   return `Pros land it ${percent(chosen)} of the time when they choose it, ${percent(forced)} when they have to (${count}${caution}).`
 }

@@ -161,7 +161,7 @@ test.describe('an editor', () => {
     await edit(page, name)
     const notes = page.getByRole('status', { name: 'Notes on the content' })
     await expect(notes).toContainText('Nothing is at /tricks/no-such-trick')
-    await expect(notes).toContainText('One picture has no alternative text')
+    await expect(notes).toContainText('1 picture has no alternative text')
     await takeAway(page.request, post)
   })
 

@@ -68,7 +68,7 @@ test.describe('a game of SKATE by link', () => {
       await other.setOffline(true)
       await press(guest, 'Missed')
       await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeFocused()
-      await expect(guest.getByText('One try goes out once you are back')).toBeVisible()
+      await expect(guest.getByText('1 try goes out once you are back')).toBeVisible()
       await expect(scores(page).nth(1)).toHaveText(
         at === 0 ? 'No letters' : [...'SKATE'.slice(0, at)].join(' '),
       )

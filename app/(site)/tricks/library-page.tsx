@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { JsonLd } from '@/components/ui/page'
 import { LazyTranscriptSearch } from '@/components/videos/lazy-transcript-search'
+import { counted } from '@/lib/skate/wording'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { filterTricks, parseFilters, toRowData, tricksPerPart } from '@/lib/tricks/list'
 import type { TrickSummary } from '@/lib/tricks/schema'
@@ -32,8 +33,8 @@ export async function LibraryPage({ query = '', found, isWhole }: Props) {
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
       <JsonLd data={trickListData('Foundational Tricks', foundational)} />
       <PageIntro path="/tricks">
-        {tricks.length.toLocaleString('en-US')} tricks. Search by any name skaters use, or filter by what is
-        in front of you.
+        {counted(tricks.length, 'trick')}. Search by any name skaters use, or filter by what is in front of
+        you.
       </PageIntro>
       <PageQueries />
       <ForQuery query={query}>

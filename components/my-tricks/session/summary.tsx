@@ -6,6 +6,7 @@ import { placesIn } from '@/lib/my-tricks/diary'
 import { localDay } from '@/lib/my-tricks/practice'
 import { afterSession, comparedWords, fewestToCompare, type LastTime, sumUp } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
+import { counted } from '@/lib/skate/wording'
 import { useKept } from '../use-kept'
 import { useDiary, writeDay } from '../use-my-tricks'
 import { LastDays } from './plan'
@@ -57,7 +58,7 @@ export function Summary({
         <p role="status" className="text-lg tabular-nums">
           {tries === 0
             ? 'No tries this time. Being there counts too.'
-            : `${lands} of ${tries} ${tries === 1 ? 'try' : 'tries'} landed.`}
+            : `${lands} of ${counted(tries, 'try', 'tries')} landed.`}
         </p>
         {sums.length > 0 && (
           <ul className="border-2 border-line bg-sheet">

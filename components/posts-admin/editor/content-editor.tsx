@@ -7,6 +7,7 @@ import { sanitizeHtml } from '@/lib/html'
 import { countWords, isBlank, readingMinutes, withVideosBetweenBlocks } from '@/lib/posts/content'
 import { looksLikeMarkdown, markdownToHtml } from '@/lib/posts/markdown'
 import { fromWordProcessor, isPlainTextInHtml } from '@/lib/posts/pasted-html'
+import { counted } from '@/lib/skate/wording'
 import { videoIdFrom } from '@/lib/youtube/link'
 import './editor.css'
 import type { Insertion } from './commands'
@@ -158,7 +159,7 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
 
 function lengthOf(html: string): string {
   const words = countWords(html)
-  return `${words} ${words === 1 ? 'word' : 'words'}, ${readingMinutes(html)} min read`
+  return `${counted(words, 'word')}, ${readingMinutes(html)} min read`
 }
 
 type SlashProps = Pick<Parameters<typeof SlashMenu>[0], 'onAsk' | 'keys'> & { editor: Editor }

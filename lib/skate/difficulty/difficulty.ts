@@ -1,5 +1,6 @@
 import type { Motion } from '../motion.ts'
 import { isPretzel } from '../stance.ts'
+import { listed } from '../wording.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { featuresOf } from './features.ts'
 
@@ -112,8 +113,6 @@ export function rawOf(value: number): number {
   return value <= BEND ? value : BEND - ABOVE * Math.log((10 - value) / ABOVE)
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 const MOST_REASONS = 3
 // Less is no reason that a skater would give.
 const LEAST_REASON = 0.3
@@ -183,5 +182,5 @@ function elementsSaid(motion: Motion): string | null {
   }
   const next = others.map(({ name, cost }) => `${said(name, motion)} (${cost.toFixed(1)})`)
   if (rest >= LEAST_REASON) next.push(`the rest (${rest.toFixed(1)})`)
-  return `above all ${said(top.name, motion)} (${top.cost.toFixed(1)}), then ${list.format(next)}`
+  return `above all ${said(top.name, motion)} (${top.cost.toFixed(1)}), then ${listed(next)}`
 }

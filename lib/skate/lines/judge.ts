@@ -1,5 +1,6 @@
 import { rarityOf } from '../coach/fame.ts'
 import { oddsOf } from '../odds.ts'
+import { counted, listed } from '../wording.ts'
 import { isHardestFirst, turnsIn } from './plan.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
@@ -40,12 +41,10 @@ export function judge(steps: readonly Step[], start: StartingPosition): Judgment
   return { total: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts }
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 function difficulty(steps: readonly Step[]): Mark {
   const best = steps.toSorted((one, other) => other.trick.value - one.trick.value).slice(0, 3)
   const mean = best.reduce((sum, { trick }) => sum + trick.value, 0) / Math.max(best.length, 1)
-  const names = list.format(best.map(({ trick }) => trick.name))
+  const names = listed(best.map(({ trick }) => trick.name))
   const counts = steps.length > best.length ? 'count most and average' : 'average'
   const says = `${names} ${best.length === 1 ? 'counts' : counts} ${mean.toFixed(1)} out of 10.`
   return { part: 'difficulty', points: Math.min(30, mean * 3), of: 30, says }
@@ -61,7 +60,7 @@ function variety(steps: readonly Step[]): Mark {
   const says =
     steps.length < 2
       ? 'One trick alone shows no variety.'
-      : `${plural(families, 'kind')} of trick in ${plural(stances, 'stance')} over ${steps.length} tricks.`
+      : `${counted(families, 'kind')} of trick in ${counted(stances, 'stance')} over ${steps.length} tricks.`
   return { part: 'variety', points, of: 25, says }
 }
 
@@ -73,7 +72,6 @@ function points({ parts }: Judgment): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 const PLACES_FOR_FULL_MARKS = 3
 
 const SAID: Record<Place, string> = {
@@ -92,7 +90,7 @@ function course(steps: readonly Step[]): Mark {
     part: 'course',
     points,
     of: 20,
-    says: `You use ${list.format(places.map((place) => SAID[place]))}.`,
+    says: `You use ${listed(places.map((place) => SAID[place]))}.`,
   }
 }
 
@@ -103,15 +101,13 @@ function flow(steps: readonly Step[], start: StartingPosition): Mark {
   const isPumped = steps.slice(1).some(({ repair }) => repair?.moves.includes('pump'))
   const lost = turns * 3 + pushes * (start === 'flatground' ? 0.5 : 1.5)
   const stops = [
-    ...(turns > 0 ? [plural(turns, 'turn')] : []),
-    ...(pushes > 0
-      ? [isPumped ? plural(pushes, 'pump') : plural(pushes, 'push').replace('pushs', 'pushes')]
-      : []),
+    ...(turns > 0 ? [counted(turns, 'turn')] : []),
+    ...(pushes > 0 ? [isPumped ? counted(pushes, 'pump') : counted(pushes, 'push', 'pushes')] : []),
   ]
   const says =
     turns + pushes === 0
       ? 'Every trick leaves you the way the next one starts.'
-      : `${list.format(stops)} ${turns + pushes === 1 ? 'breaks' : 'break'} it up.`
+      : `${listed(stops)} ${turns + pushes === 1 ? 'breaks' : 'break'} it up.`
   return { part: 'flow', points: Math.max(0, 15 - lost), of: 15, says }
 }
 

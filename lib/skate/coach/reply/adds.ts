@@ -1,9 +1,8 @@
 import type { ContactKind, ContactName } from '../../contacts.ts'
 import { flipNoun, turns, withArticle } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
+import { listed } from '../../wording.ts'
 import { keyOf } from '../library.ts'
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** A trick's name in the middle of a sentence. */
 export function inSentence(name: string): string {
@@ -226,7 +225,7 @@ export function added(from: Motion, to: Motion): string | null {
   if (to.pop && !from.pop && adds.length === 0) adds.push('a pop, so that all four wheels leave the ground')
   if (to.revert && !from.revert) adds.push('a last half turn slid on the wheels')
   if (to.to === 'fakie' && from.to !== 'fakie') adds.push('rolling away fakie')
-  return adds.length > 0 ? list.format(adds.slice(0, 2)) : null
+  return adds.length > 0 ? listed(adds.slice(0, 2)) : null
 }
 
 function combined(from: Motion, to: Motion): string {

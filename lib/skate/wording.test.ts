@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { counted, listed } from './wording.ts'
+
+test.each([
+  [0, 'trick', undefined, '0 tricks'],
+  [1, 'trick', undefined, '1 trick'],
+  [1250, 'trick', undefined, '1,250 tricks'],
+  [1, 'try', 'tries', '1 try'],
+  [2, 'change has', 'changes have', '2 changes have'],
+])('%i of “%s” (%s) is “%s”', (count, one, many, words) => {
+  expect(counted(count, one, many)).toBe(words)
+})
+
+test.each([
+  [['ollie'], 'ollie'],
+  [['ollie', 'kickflip'], 'ollie and kickflip'],
+  [['ollie', 'kickflip', 'tre flip'], 'ollie, kickflip, and tre flip'],
+])('%j is listed as “%s”', (items, words) => {
+  expect(listed(items)).toBe(words)
+})

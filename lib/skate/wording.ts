@@ -1,0 +1,8 @@
+/** "1 trick", "2 tricks", "1,250 tricks": `many` is for a plural that takes more than an s, or a verb along with it. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "A", "A and B", "A, B, and C". */
+export const listed = (items: Iterable<string>): string => list.format(items)
