@@ -619,6 +619,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       "on (?:the )?(?:carpet|grass|lawn).*\\b(?:not|never|can'?t)\\b",
       "but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)",
       'only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)',
+      '(?:standing(?: still)?|stationary|in place) only',
       'not (?:while|when) (?:rolling|moving)',
       'standing still but',
       'stationary but',

@@ -44,7 +44,7 @@ const ORIGIN = pattern`${LEAD}(?:(?:who|which skater)(?:'?s| is| was| has| had)?
 
 const FOOT_VERB = '(?:catch(?:es)?|pops?|flicks?|scoops?|kicks?|lands?)'
 
-const FEET = pattern`${LEAD}(?:(?:tell|show) me |explain )?(?:(?:what|which)(?: \w+)?? (?:foot|feet)\b[a-z' ]{0,24}?(?:\b(?:on|for|in|with|of|during)\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\w*|set ?up|stance)(?: for| on| of| in)?|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`
+const FEET = pattern`${LEAD}(?:(?:tell|show) me |explain |my |the )?(?:(?:what|which)(?: \w+)?? (?:foot|feet)\b[a-z' ]{0,24}?(?:\b(?:on|for|in|with|of|during)\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\w*|set ?up|stance)(?: for| on| of| in)?|my feet for|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`
 
 const LOOK = pattern`${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 

@@ -233,7 +233,7 @@ const SELF: readonly Circumstance[] = [
     leaves: ' , ',
   },
   {
-    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
+    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:(?:legally )?blind|visually impaired|deaf|autistic) (?:skater|skateboarder)s?(?: here)?\b|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
     mood: null,
     leaves: ' , ',
   },

@@ -30,7 +30,11 @@ export const DESCRIBED: readonly Saying[] = [
     'boneless',
   ],
   [
-    /\b(?:roll|rid|drop)(?:e|ing|s|ping)? (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
+    /\b(?:(?:roll|rid|drop)(?:e|es|ed|ing|s|ping|ped)?|rode) (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
+    'acid drop',
+  ],
+  [
+    /(?<!\bcan\b.*)\b(?:roll(?:s|ed|ing)?|rid(?:e|es|ing)|rode) (?:straight )?(?:down|off)(?: of)? (?:an? |the |my |little |small )*(?:curb|kerb)s?\b/g,
     'acid drop',
   ],
   [

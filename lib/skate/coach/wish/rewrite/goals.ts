@@ -33,6 +33,10 @@ export const GOALS: readonly Saying[] = [
     /\b(?:how (?:do i|to|can i) )?(?:go|get|move|step up|progress|graduate)(?: on)? from (?:an? |the |my )?([a-z0-9 -]{3,24}?) to (?:something|anything) (?:better|else|harder|cooler|more \w+|new)\b/g,
     'what comes after $1',
   ],
+  [
+    /\b(?:step(?:ping)? (?:up my (?:game|skating)|my (?:game|skating) up)|up(?:ping)? my game|take my (?:game|skating) to the next level)\b/g,
+    'what next',
+  ],
   // "I hate switch but need to learn it."
   [
     /\b(?:hate|dread|avoid|(?:suck|am bad|bad|terrible) at|always skipped) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? but (?:i )?(?:really |still )?(?:need|want|have|wanna|gotta|should|got)(?: to)?(?: (?:learn|do|get|practice))?(?: (?:it|them|that|better at it))\b/g,

@@ -35,7 +35,7 @@ export const SAID_IN_PASSING: readonly string[] = listed(`
   adding girl boy woman dad mom mum former total close stays move proper decent main wax waxed ground left
   special particular specific include including involving involves wearing summer winter outdoor outside
   inside life video film filming footage edit raining rains rainbow patience kinked based swimming empty laid
-  free music contest comp competition pm th child children adult grown shins hit scare scared afraid fear
+  free music contest comp competition pm th child children adult grown shins hit hitting scare scared afraid fear
   impact space room middle half whole entire full top bottom front straight away apart together rest arm head
   shoulder jacket mind gone whose k girlfriend boyfriend wife husband partner fiance bestie roommate flatmate
   coworker colleague happen allow impatient patient felt leave hook dark light perfect found find finding

@@ -5,7 +5,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
     `
-    prosthetic|prosthesis|amputee|artificial leg|wooden leg|cerebral palsy|period cramp|cramp|period pain|
+    prosthetic|prosthesis|amputee|one legged|one leg|single leg|artificial leg|wooden leg|cerebral palsy|period cramp|cramp|period pain|
     menstrual cramp|chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|
     scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|
     chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|
