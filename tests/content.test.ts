@@ -34,7 +34,7 @@ describe('the catalog', () => {
     expect(twice(labels)).toEqual([
       'Frontside Bigflip',
       'Heelflip Frontside Body Varial',
-      'Kickflip Backside Body Varial',
+      'Hardflip Backside 180',
       'Nollie Heelflip Frontside Body Varial',
       'Heelflip Backside Body Varial',
     ])

@@ -160,7 +160,8 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ),
   ...all({ boardDeg: -360 }, { 'Strawberry Milkshake': ['cigarette flip'] }),
   ...all(
-    { bodyDeg: -180, boardDeg: 180, flip: { kind: 'kick', count: 1, late: false } },
+    // The board is back in line: a hardflip turns it one way, the late half turn takes it the other.
+    { bodyDeg: -180, flip: { kind: 'kick', count: 1, late: false } },
     { 'Ghetto Bird': ['hardflip late bs 180', 'hardflip late backside 180'] },
   ),
 ])

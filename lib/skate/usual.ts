@@ -45,3 +45,26 @@ export function asNamed(motion: Motion): Motion {
   if (!isOpen || !contact || !FRONTSIDE_BY_NAME.has(contact.name)) return motion
   return { ...motion, bodyDeg: bodyTurn, boardDeg: motion.boardDeg ?? motion.boardTurn }
 }
+
+/**
+ * The two things in one jump that a trick of its own is: a ghetto bird is a hardflip, caught, and then a late backside
+ * 180. Null for any other.
+ */
+export function beatsOf(motion: Motion): readonly [Motion, Motion] | null {
+  const { stance, style, bodyDeg, bodyTurn, flip, revert, to, contact } = motion
+  if (style !== 'Ghetto Bird' || contact) return null
+  const plain = { ...motion, style: null, revert: null, to: null }
+  return [
+    { ...plain, bodyDeg: 0, bodyTurn: 0, boardDeg: 180, boardTurn: 180 },
+    {
+      ...plain,
+      stance,
+      boardDeg: bodyDeg,
+      boardTurn: bodyTurn,
+      flip: { ...flip, kind: 'none', count: 0 },
+      late: true,
+      revert,
+      to,
+    },
+  ]
+}

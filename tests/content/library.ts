@@ -46,14 +46,13 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Frontside Half Cab Body Varial
     Frontside Half Cab Pressure Flip
     Half Cab Fingerflip
-    Half Cab Hardflip
     Half Cab Inward Heelflip
     Half Cab Late Shuvit
     Hand Plant Flamingo
     Hand Plant Indy Nosebone
     Hand Plant Shuvit
-    Hardflip Backside 180
     Hardflip Frontside 180
+    Kickflip Backside Body Varial
     Kickturn, Rock to Fakie
     Manual Backside Body Varial
     Manual Frontside Body Varial
@@ -77,7 +76,6 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Rock to Fakie, Fakie Rock
     Rock to Fakie, Tail Stall
     Switch 360 Big Heelflip
-    Switch Hardflip Backside 180
     Switch Hardflip Frontside 180
     Switch Kickflip Frontside 180 Body Varial
     Varial Heelflip Backside 180

@@ -2,7 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isOnCoping, isWhole } from '../styles.ts'
-import { asNamed, asUsuallyDone } from '../usual.ts'
+import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
@@ -93,6 +93,10 @@ function climbed(step: Step, lead: Lead): Step {
   return up ? { is: 'wall', before: [], motion: asDrawn(up), out: [] } : step
 }
 
+/** The pieces of a motion, what is two things in one jump taken apart. */
+const partsOf = (motion: Motion): readonly Motion[] =>
+  (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part) => beatsOf(part) ?? part)
+
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
 function stepsOf(motion: Motion): Step[] {
   const steps: Step[] = []
@@ -101,7 +105,7 @@ function stepsOf(motion: Motion): Step[] {
     if (before.length > 0) steps.push({ is: 'air', parts: before })
     before = []
   }
-  for (const part of motion.parts.length > 0 ? motion.parts : [motion]) {
+  for (const part of partsOf(motion)) {
     const last = steps.at(-1)
     if (last?.is === 'wall' && before.length === 0 && isWayOut(last.motion, part)) last.out.push(part)
     else if (last?.is === 'wall' && before.length === 0 && isOnTail(last.motion, part))

@@ -21,6 +21,8 @@ export interface Analysis {
   readonly opens: boolean | null
   /** Where the popped end is swept to; null when it is not swept. */
   readonly sweep: 'heel' | 'toe' | null
+  /** Its name says what the board does under the feet, not over the ground: "Hardflip Backside 180". */
+  readonly isToldByFeet: boolean
   /** The other end swings to the side the flicking foot leaves by. */
   readonly clashes: boolean
   readonly isFlipped: boolean
@@ -30,25 +32,35 @@ export interface Analysis {
   readonly called: string
 }
 
-/** Looks at a motion of one piece as a coach does; `exit` is the foot that leads as it rolls away, if known. */
-export function analyze(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
-  const shape = shapeOf(motion)
+/**
+ * Looks at a motion of one piece as a coach does; `exit` is the foot that leads as it rolls away, if known. Under a
+ * name that says what the board does under the feet, one that keeps its line is scooped against the rider's turn.
+ */
+export function analyze(
+  motion: Motion,
+  exit: Lead | null = exitOf(motion),
+  name: string | undefined = nameTrick(motion)?.name,
+): Analysis {
   const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
+  const isToldByFeet = isFlipTurned(motion, relative) && /hard|inward|varial (kick|heel)/i.test(name ?? '')
+  const isScooped = isToldByFeet && motion.boardTurn === 0
+  const shape = isScooped ? 'mystic' : shapeOf(motion)
   const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
   return {
     motion,
     feet: FEET[motion.stance],
     shape,
     body: motion.bodyTurn ?? 0,
-    board: motion.boardTurn ?? 0,
+    board: isScooped ? Math.abs(relative) : (motion.boardTurn ?? 0),
     relative,
     opens: turnsChest === null ? null : turnsChest !== (motion.stance === 'fakie'),
-    sweep: sweepOf(motion, shape),
+    sweep: isScooped ? sweptBy(relative, motion) : sweepOf(motion, shape),
+    isToldByFeet,
     clashes: clashes(motion, relative),
     isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
     exit,
     seed: seedOf(JSON.stringify(motion)),
-    called: shortName(nameTrick(motion)?.name),
+    called: shortName(name),
   }
 }
 
@@ -102,9 +114,17 @@ function shapeOf(motion: Motion): Shape {
 
 function sweepOf(motion: Motion, shape: Shape): Analysis['sweep'] {
   const { boardDeg } = motion
-  if (boardDeg === null || boardDeg === 0 || shape === 'spin') return null
-  return boardDeg < 0 === (motion.stance !== 'nollie') ? 'heel' : 'toe'
+  return boardDeg === null || boardDeg === 0 || shape === 'spin' ? null : sweptBy(boardDeg, motion)
 }
+
+const sweptBy = (deg: number, { stance }: Motion) => (deg < 0 === (stance !== 'nollie') ? 'heel' : 'toe')
+
+/** Whether the rider turns, and the board does a flip and half a turn as the rider sees it. */
+const isFlipTurned = ({ flip, bodyDeg }: Motion, relative: number): boolean =>
+  (flip.kind === 'kick' || flip.kind === 'heel') &&
+  bodyDeg !== null &&
+  bodyDeg !== 0 &&
+  Math.abs(relative) === 180
 
 function clashes(motion: Motion, relative: number): boolean {
   if (relative === 0) return false

@@ -4,7 +4,7 @@ import { exitOf, type Lead } from '../stance.ts'
 import { isWayOfSliding } from '../styles.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { canBeTaught, flatParts } from './flat.ts'
-import { catchStep, flickStep, landStep, lateFlickSteps } from './flight.ts'
+import { catchStep, flickStep, landStep, lateFlickSteps, turnOnStep } from './flight.ts'
 import { heldLesson, isHeld } from './held.ts'
 import { jumpsOffTheGround } from './manners.ts'
 import {
@@ -238,6 +238,9 @@ function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number)
   }
 }
 
+/** Rider and board turn on together once the board is caught. */
+const isTurnWithBoard = ({ isFlipped, shape }: Analysis): boolean => !isFlipped && shape === 'spin'
+
 function flightNote(first: Analysis, last: Analysis): string {
   const { feet } = last
   const { foot } = underflipFeet({ ...last, feet: first.feet })
@@ -305,8 +308,7 @@ function secondSteps(given: Analysis, first: Analysis, at: number): string[] {
     const { push, stop } = flatParts(trick)
     if (push && stop) return [push, stop]
   }
-  const side = trick.opens === null ? 'Turn on' : trick.opens ? 'Open the shoulders' : 'Close the shoulders'
-  return [`${side} once the first part is caught, and let the hips follow through ${turns(body || 180)}.`]
+  return [turnOnStep(trick)]
 }
 
 function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
@@ -320,14 +322,27 @@ function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
     seed,
     'flight',
     [
-      fault(
-        'The second part starts as the wheels touch.',
-        `Catch the first part higher: pop until you can count one with the ${again} resting on the grip.`,
-      ),
-      fault(
-        'Both come at once and neither is clean.',
-        `You hurry. Leave the ${again} still until you have felt the board under both soles.`,
-      ),
+      ...(first.isFlipped && isTurnWithBoard(last)
+        ? [
+            fault(
+              'You turn only on the ground.',
+              'The catch is too low. Try it off a curb, where there is a little more time.',
+            ),
+            fault(
+              'The turn starts with the pop and the flip hits a leg.',
+              'Keep the shoulders square until you feel grip under both feet.',
+            ),
+          ]
+        : [
+            fault(
+              'The second part starts as the wheels touch.',
+              `Catch the first part higher: pop until you can count one with the ${again} resting on the grip.`,
+            ),
+            fault(
+              'Both come at once and neither is clean.',
+              `You hurry. Leave the ${again} still until you have felt the board under both soles.`,
+            ),
+          ]),
       last.isFlipped
         ? fault(
             `The board dips under the ${feet.flick} and does not roll.`,

@@ -41,15 +41,15 @@ export function flatLesson(motion: Motion, context: Context, exit: Lead | null):
   const isAgreed = usual !== null && (motion.bodyDeg === 0 || motion.bodyDeg === usual.boardDeg)
   const numbered = isAgreed ? usual : motion
   if (!canBeTaught(numbered)) return null
-  const plain = analyze(numbered, exit)
   const isPiece = context.within !== undefined
+  const plain = analyze(numbered, exit, isPiece ? undefined : context.name)
   const trick = {
     ...plain,
     seed: (plain.seed ^ (context.within ?? 0)) >>> 0,
     called: isPiece || !context.name ? plain.called : shortName(context.name),
   }
   return {
-    description: flatText(trick, context.name ?? ''),
+    description: flatText(trick),
     steps: stepsOf(flatParts(trick)),
     mistakes: flatFaults(trick),
   }
@@ -89,7 +89,7 @@ const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
 }
 
 /** Two or three sentences: what it is and where it leaves you, what it is made of, what it asks for. */
-function flatText(trick: Analysis, name: string): string {
+function flatText(trick: Analysis): string {
   const { motion, seed } = trick
   const manner = motion.style ? MANNERS[motion.style]?.note : null
   const kin = kinSentence(trick)
@@ -99,7 +99,7 @@ function flatText(trick: Analysis, name: string): string {
     (kin ? null : flipNote(trick)) ??
     shapeNote(trick) ??
     (motion.pop && !jumpsOffTheGround(motion) ? choose(seed, 'note', STANCE_NOTES[motion.stance]) : null)
-  const what = sentence(`${whatItIs(trick, name)}, ${leavesYou(motion.stance, trick.exit, seed)}`)
+  const what = sentence(`${whatItIs(trick)}, ${leavesYou(motion.stance, trick.exit, seed)}`)
   const text = [what, kin, note].filter((part) => part !== null).join(' ')
   return text.length > LONGEST_DESCRIPTION ? what : text
 }
@@ -213,7 +213,7 @@ const SHAPE_FLIPS: Record<string, string> = {
   'heel-': 'an inward heelflip',
 }
 
-function whatItIs(trick: Analysis, name: string): string {
+function whatItIs(trick: Analysis): string {
   const { motion, shape, isFlipped, seed } = trick
   const from =
     motion.style === 'Old School' ? HOPPED[motion.stance] : choose(seed, 'from', FROM[motion.stance])
@@ -237,10 +237,10 @@ function whatItIs(trick: Analysis, name: string): string {
   }
   const flip = flipNoun(motion.flip)
   if (shape === 'straight') return `${flip} ${from}${how}`
-  if (motion.bodyDeg !== 0 && isClearFromShape(trick, name)) {
+  if (trick.isToldByFeet) {
     const inner = SHAPE_FLIPS[`${motion.flip.kind}${trick.relative > 0 ? '+' : '-'}`]
     const ground =
-      trick.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(trick.board, motion.boardDeg)}`
+      motion.boardTurn === 0 ? 'keeps its direction' : `makes ${turnPhrase(trick.board, motion.boardDeg)}`
     return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(trick.body, motion.bodyDeg)} at the same time${how}`
   }
   return `${flip} ${from} in which ${turned(trick, shape)}${how}`
@@ -277,11 +277,6 @@ function wrapWords(trick: Analysis): string {
   }
   const named = motion.wrap === 'front foot' ? wrapFoot(trick) : `popping foot`
   return `the board goes end over end once around the ${named}, as if stuck to the sole`
-}
-
-/** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
-function isClearFromShape(trick: Analysis, name: string): boolean {
-  return trick.isFlipped && Math.abs(trick.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
 }
 
 /** The moments of a trick in the air above flat ground. */

@@ -355,7 +355,7 @@ function shuvit({ feet, board, sweep, seed }: Analysis): string {
 function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shuvit'>): string {
   const { body, board, motion, seed, feet } = trick
   const lead = openingWords(trick)
-  const boardSide = sideOfTurn(motion.boardDeg)
+  const boardSide = sideOfTurn(motion.boardDeg || trick.relative)
   switch (shape) {
     case 'ahead':
       return join(
@@ -393,7 +393,7 @@ function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shu
       return join(
         seed,
         'apart',
-        [`${lead} and turn against the board`, `${lead} the moment the ${feet.pop} has let go`],
+        [`${lead} and turn against the board`, `${lead} the moment the ${feet.pop} has let go of the board`],
         [
           `: it goes ${boardSide} under you while you go the other way.`,
           `, which slips ${boardSide} under your feet like a rug.`,
@@ -415,6 +415,12 @@ function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shu
 function openingWords({ opens }: Analysis): string {
   if (opens === null) return 'Let head and shoulders go first'
   return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
+}
+
+/** A turn that goes on with a board that is caught already. */
+export function turnOnStep({ opens, body }: Analysis): string {
+  const side = opens === null ? 'Turn on' : opens ? 'Open the shoulders' : 'Close the shoulders'
+  return `${side} once the first part is caught, and let the hips follow through ${turns(body || 180)}.`
 }
 
 /** The foot the board goes around. */

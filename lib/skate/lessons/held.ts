@@ -5,7 +5,16 @@ import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd
 import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
-import { catchStep, flickStep, landStep, turnStep, wrapFoot, wrapParts } from './flight.ts'
+import {
+  catchStep,
+  flickStep,
+  landStep,
+  lateFlickSteps,
+  turnOnStep,
+  turnStep,
+  wrapFoot,
+  wrapParts,
+} from './flight.ts'
 import { type Held, intoFaults, intoNote, outFaults, outNote, shiftFaults, touchIn, wayOf } from './joints.ts'
 import { jumpsOffTheGround } from './manners.ts'
 import { manualMoments } from './manuals.ts'
@@ -81,8 +90,13 @@ export function heldLesson(
         steps.push(...outSteps(off, before, held, onto ? null : exit, onto))
         faults.unshift(some(seed, `off ${at}`, outFaults(off, before, held), 2))
       } else if (before) steps.push(...againSteps(way, onto))
-      else if (onto && next) steps.push(onto.approach, ...intoSteps(way, next, onto))
-      else return null
+      else {
+        // Of two things in one jump, both are done on the way to the same edge.
+        const edge = parts.find(isOnEdge)
+        if (!edge) return null
+        const reached = onto ?? heldMoments(edge, first.stance, context, exit)
+        steps.push(reached.approach, ...intoSteps(way, edge, reached))
+      }
       if (onto && next) faults.unshift(some(seed, `onto ${at}`, intoFaults(way, next, onto), 2))
     }
   }
@@ -295,11 +309,14 @@ function turnedOnto(trick: Analysis, met: Meeting | null): Analysis {
   return met?.turned === 270 && trick.body === 180 ? { ...trick, body: 270 } : trick
 }
 
-/** A second flip or turn before the edge. */
+/** A second flip or turn before the edge, or before the ground. */
 function againSteps(trick: Analysis, onto: Held | null): string[] {
-  const flick = trick.isFlipped ? flickStep(trick) : turnStep(trick)
   const over = onto ? `, still above the ${onto.thing}` : ''
-  return [...(flick ? [flick] : []), `Catch it for the second time${over}.`]
+  const again = `Catch it for the second time${over}.`
+  if (trick.isFlipped)
+    return [`${trick.motion.flip.late ? lateFlickSteps(trick)[1] : flickStep(trick)} ${again}`]
+  if (trick.sweep) return [`${turnStep(trick)} ${again}`]
+  return trick.body > 0 ? [`${turnOnStep(trick)} Have all of it done${over}.`] : []
 }
 
 /** The turn of a half cab, a 270 or a bigspin stops where the edge wants the board. */

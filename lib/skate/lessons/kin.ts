@@ -91,6 +91,7 @@ function counted({ motion, seed, shape }: Analysis, count: number): string | nul
 
 function both(trick: Analysis): string | null {
   const { motion, seed } = trick
+  if (trick.isToldByFeet && motion.boardDeg === 0) return scooped(trick)
   const unflipped = called({ ...motion, flip: NO_FLIP, pop: true }, motion)
   const straight = called(turned(motion, 0, 0), motion)
   if (!unflipped || !straight) return null
@@ -115,6 +116,23 @@ function both(trick: Analysis): string | null {
     `The ${unflipped} sets the pace, and the ${feet.flick} has to find a place in it for the ${straight}.`,
     `Half of it is ${withArticle(unflipped)}, and that is the half which decides.`,
   ])
+}
+
+/** The board does one trick under the feet while the shoulders do another. */
+function scooped({ motion, relative, seed }: Analysis): string | null {
+  const feet = called(turned(motion, 0, relative), motion)
+  const shoulders = called(
+    { ...turned(motion, motion.bodyDeg ?? 0, motion.bodyDeg ?? 0), flip: NO_FLIP },
+    motion,
+  )
+  return (
+    feet &&
+    shoulders &&
+    choose(seed, 'kin', [
+      `It takes the feet of ${withArticle(feet)} and the shoulders of ${withArticle(shoulders)}.`,
+      `Own the ${feet} first; the ${shoulders} starts with its pop.`,
+    ])
+  )
 }
 
 function smaller(

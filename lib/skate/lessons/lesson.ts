@@ -5,6 +5,7 @@ import { type Motion, motion as plainMotion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import type { Lead } from '../stance.ts'
 import { styleNamed } from '../styles.ts'
+import { beatsOf } from '../usual.ts'
 import { airLesson } from './airs.ts'
 import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges.ts'
@@ -59,9 +60,11 @@ function saidOnce(lesson: Lesson): Lesson {
 }
 
 function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  if (motion.parts.length > 0)
-    return combinationLesson(motion, context, exit, compose) ?? wallrideLesson(motion, exit)
-  const unrolled = turnedBack(motion)
+  if (motion.parts.length > 0) {
+    const parts = motion.parts.flatMap((part) => beatsOf(part) ?? part)
+    return combinationLesson({ ...motion, parts }, context, exit, compose) ?? wallrideLesson(motion, exit)
+  }
+  const unrolled = turnedBack(motion) ?? beatsOf(motion)
   if (unrolled) return combinationLesson({ ...motion, parts: unrolled }, context, exit, compose)
   const { contact } = motion
   if (motion.style === 'Transfer') return transferLesson(motion, exit)

@@ -211,14 +211,6 @@ const fingerflip: Changes = (trick) => {
   }
 }
 
-const laterTurn: Changes = ({ feet }) => ({
-  body: 'Crouch with the shoulders square to the board and unwound: there are two beats, flip first and turn second.',
-  pop: `Pop steeply and push the ${feet.end} around under you as for a hardflip.`,
-  turn: null,
-  stop: 'Stop the board with both feet well above the ground.',
-  meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
-})
-
 /** Whether one foot is planted and does the jumping, so that it neither pops nor flicks. */
 export const jumpsOffTheGround = ({ style }: Motion): boolean => style === 'Boneless' || style === 'No Comply'
 
@@ -476,23 +468,6 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     needsFlip: false,
     kin: null,
     faults: fingers,
-  },
-  'Ghetto Bird': {
-    changes: laterTurn,
-    words: null,
-    note: null,
-    needsFlip: false,
-    kin: null,
-    faults: () => [
-      fault(
-        'The turn starts with the pop and the flip hits a leg.',
-        'Stay closed until you feel grip under both feet.',
-      ),
-      fault(
-        'You turn only on the ground.',
-        'The catch is too low. Try it off a curb, where there is a little more time.',
-      ),
-    ],
   },
   Inside: {
     changes: () => ({}),

@@ -146,6 +146,9 @@ describe('names of motions', () => {
     ['casper stall', 'Casper', null],
     ['primo flip', 'Rail Flip', null],
     ['180 no pop', 'No Pop 180', null],
+    ['hardflip bs 180', 'Hardflip Backside 180', null],
+    ['fakie bs 180 hardflip', 'Half Cab Hardflip', null],
+    ['hardflip late bs 180', 'Ghetto Bird', null],
   ])('calls %s %s', (said, name, technical) => {
     const named = nameTrick(read(said))
     expect(named?.name).toBe(name)

@@ -51,8 +51,12 @@ function turnedNames(motion: Motion, bodyDeg: number, boardDeg: number): Names {
   const isCountered = boardDeg !== 0 && Math.sign(bodyDeg) !== Math.sign(boardDeg)
   const countered = isCountered ? counteredNames(motion, bodyDeg, boardDeg) : []
   const composed = composedNames(motion, bodyDeg, boardDeg)
+  const added = addedNames(motion, bodyDeg, boardDeg)
+  // A board that comes through like a hardflip's is called one, also where the rider turns against it.
+  const isHard = flip.kind === 'kick' && boardDeg === 0 && bodyDeg === -180
+  const apart = isHard ? [...added, ...composed] : [...composed, ...added]
   const isSimple = Math.abs(bodyDeg) + Math.abs(boardDeg) <= 720
-  const names = [...aheadNames, ...countered, ...composed, ...addedNames(motion, bodyDeg, boardDeg)]
+  const names = [...aheadNames, ...countered, ...apart]
   return { names, isSpoken: isSmall && (isSimple || aheadNames.length + countered.length > 0) }
 }
 
@@ -237,9 +241,9 @@ function addedNames(motion: Motion, bodyDeg: number, boardDeg: number): string[]
   const cab = Math.abs(bodyDeg) === 180 ? 'Half Cab' : 'Caballerial'
   const isCab = motion.stance === 'fakie' && Math.abs(bodyDeg) <= 360 && bodyDeg % 180 === 0
   return boardNames(boardDeg - bodyDeg, motion.flip).flatMap((name) => [
-    say(turn, name),
-    say(name, turn),
     ...(isCab ? [say(frontsideWord(bodyDeg), cab, name)] : []),
+    say(name, turn),
+    say(turn, name),
   ])
 }
 

@@ -532,7 +532,7 @@ fsbigspin | regular | 180 | 360 | - | - | - | B
 360 pop shuvit | regular | 0 | -360 | - | - | - | F
 360 double kickflip | regular | 0 | -360 | k2 | - | - | F
 dolphin flip | regular | 0 | * | k1 | - | - | F
-ghetto bird | regular | -180 | 180 | k1 | - | - | B
+ghetto bird | regular | -180 | 0 | k1 | - | - | B
 kickflip to manual | regular | 0 | 0 | k1 | Manual | - | F
 fs 50 | regular | 0 | 0 | - | 50-50 | frontside | F
 fifty fifty | regular | 0 | 0 | - | 50-50 | - | F
