@@ -62,10 +62,17 @@ async function openProxy(postgres: URL) {
   return { url: url.href, made: () => made, close: () => proxy.close() }
 }
 
+/** A pool whose one connection is held: who wants it waits so long. To make it may take longer on a busy machine. */
+async function fullPool(connectionString: string | undefined, waitMs: number) {
+  const pool = createPool({ connectionString, max: 1 })
+  const held = await pool.connect()
+  pool.options.connectionTimeoutMillis = waitMs
+  return { pool, held }
+}
+
 it('whoever gets no connection in time tries again while Postgres responds, since the pool is only full', async () => {
   const proxy = await openProxy(new URL(env.DATABASE_URL ?? ''))
-  const pool = createPool({ connectionString: proxy.url, max: 1, connectionTimeoutMillis: 200 })
-  const held = await pool.connect()
+  const { pool, held } = await fullPool(proxy.url, 200)
   const waiting = Promise.all([pool.query('SELECT 1 AS value'), pool.connect()])
   // The second connection is the one that asks whether Postgres is there.
   await expect.poll(proxy.made).toBe(2)
@@ -78,8 +85,7 @@ it('whoever gets no connection in time tries again while Postgres responds, sinc
 })
 
 it('a pool that stays full fails who waits, and not for ever', async () => {
-  const pool = createPool({ connectionString: env.DATABASE_URL, max: 1, connectionTimeoutMillis: 50 })
-  const held = await pool.connect()
+  const { pool, held } = await fullPool(env.DATABASE_URL, 50)
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout exceeded')
   held.release()
   await pool.end()
