@@ -96,6 +96,13 @@ describe('the coach on the device', () => {
     expect(() => buildOffline(device, wanted('sure'))).toThrow(/^Fewer than two of your tricks fit/)
   })
 
+  it('names what must be in a line and cannot be', () => {
+    const keep = [idOf('Drop In')]
+    expect(() => buildOffline({ library, mine }, { ...wanted('sure'), keep })).toThrow(
+      /^Drop In cannot be linked/,
+    )
+  })
+
   it('finds another trick for a place, within reach', () => {
     const selectedTricks = ['Ollie', 'Kickflip'].map(idOf)
     const out = idOf('Kickflip')

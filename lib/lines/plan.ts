@@ -146,12 +146,18 @@ const noneFits =
 /** What is known of the rider for repairs and for what is within reach. */
 type Landed = { own: readonly PlannerTrick[]; known: string[] }
 
-/** A line out of the rider's own tricks and those that are kept. Throws `invalid` when fewer than two fit. */
+/**
+ * A line out of the rider's own tricks and those that are kept. Throws `invalid` when fewer than two fit, or naming
+ * what is kept and cannot be linked.
+ */
 export function builtOf(
   tricks: readonly PlannerTrick[],
   { startingPosition: start, places, daring, keep, avoid }: BuildRequest,
   known: string[],
 ): LineEntry['trick'][] {
+  const kept = tricks.filter(({ id }) => keep.includes(id))
+  const linked = planLine({ start, tricks: kept, known })
+  if (!linked.ok) throw refusal(linked)
   const built = buildLine({ start, tricks, places, daring, keep, avoid, known })
   if (!built) throw new AppError('invalid', noneFits, { fields: { places: [noneFits] } })
   return built.map(({ shown }) => shown)

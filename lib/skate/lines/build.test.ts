@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineTrick, lineTricks } from '../testdata/library.ts'
 import { buildLine, type Daring, otherTrick } from './build.ts'
 import { inOrder } from './judge.ts'
-import type { LineTrick, Place, StartingPosition } from './trick.ts'
+import { isBrake, type LineTrick, type Place, type StartingPosition } from './trick.ts'
 
 const PLACES: Place[] = ['flat', 'manual', 'edge', 'wall', 'air']
 const STARTS: StartingPosition[] = ['flatground', 'ramp', 'dropin', 'quarterpipe']
@@ -122,7 +122,34 @@ describe('a line of my tricks', () => {
     expect(buildLine({ ...request, tricks: tricks.slice(0, 4) })).not.toBeNull()
   })
 
+  it('is none where what must be in it cannot be', () => {
+    const built = (start: StartingPosition, ...names: string[]) => {
+      const kept = names.map(lineTrick)
+      const tricks = [...own, ...kept.map((trick) => ({ ...trick, rate: 0.5 }))]
+      return buildLine({ start, tricks, places: PLACES, daring: 'even', keep: kept.map(({ id }) => id) })
+    }
+    expect(built('flatground', 'Drop In')).toBeNull()
+    expect(built('flatground', 'McTwist')).toBeNull()
+    expect(built('dropin', 'Drop In', 'Acid Drop')).toBeNull()
+    expect(built('flatground', 'Hurricane', 'Sugarcane')).toBeNull()
+    expect(built('dropin', 'Drop In')?.[0]?.name).toBe('Drop In')
+    expect(built('flatground', 'Wallplant')?.at(-1)?.name).toBe('Wallplant')
+  })
+
+  it('takes the speed away once, at its end', () => {
+    const names = ['Ollie', 'Manual', 'Powerslide', 'Coleman Slide', 'Primo Slide']
+    const tricks = names.map((name) => ({ ...lineTrick(name), rate: 0.7 }))
+    const line =
+      buildLine({ start: 'flatground', tricks, places: PLACES, daring: 'send it', length: 5 }) ?? []
+    expect(line.filter(isBrake)).toEqual(line.slice(-1))
+    expect(line).toHaveLength(3)
+  })
+
   it('is none of fewer than two tricks', () => {
+    const one = own.filter(({ name }) => name === 'Ollie')
+    expect(
+      buildLine({ start: 'flatground', tricks: one, places: ['flat'], daring: 'even', length: 3 }),
+    ).toBeNull()
     expect(buildLine({ start: 'ramp', tricks: own, places: ['air'], daring: 'sure' })).toBeNull()
   })
 })
@@ -162,5 +189,15 @@ describe('another trick for a place', () => {
       reach: 6,
     })
     expect(known?.name, 'nothing that hardly anybody does').toBe('Heelflip')
+  })
+
+  it('is on a wall for what is done between two walls', () => {
+    const other = (out: string, ...names: string[]) => {
+      const asked = { start: 'ramp', tricks: names.map(lineTrick), out: lineTrick(out).id, reach: 4 } as const
+      return otherTrick({ ...asked, candidates: lineTricks })?.name
+    }
+    const onWalls = /Stall|Rock|Kickturn|Pivot|Fakie Ollie|Tail Tap/
+    expect(other('Kickturn', 'Axle Stall', 'Kickturn', 'Rock to Fakie')).toMatch(onWalls)
+    expect(other('Fakie Kickturn', 'Rock to Fakie', 'Fakie Kickturn')).toMatch(onWalls)
   })
 })

@@ -2,7 +2,14 @@ import { rarityOf } from '../coach/fame.ts'
 import { inOrder } from './judge.ts'
 import { LONGEST_LINE, planLine } from './plan.ts'
 import { type Rolling, STARTS, type Step, stepTo } from './step.ts'
-import { isMovement, type LineTrick, mayReplace, type Place, type StartingPosition } from './trick.ts'
+import {
+  isBrake,
+  isMovement,
+  type LineTrick,
+  mayReplace,
+  type Place,
+  type StartingPosition,
+} from './trick.ts'
 
 /** How much a line may be missed: nearly never, every other go or so, or nearly always. */
 export type Daring = 'sure' | 'even' | 'send it'
@@ -25,7 +32,7 @@ export interface BuildRequest<Trick extends LineTrick> {
   readonly length?: number
   /** Names of tricks the rider lands, for the repairs. */
   readonly known?: readonly string[]
-  /** Tricks that must be in it, by their ids. */
+  /** Tricks that must be in it, by their ids; `planLine` says why they cannot be in one line. */
   readonly keep?: readonly number[]
   /** Tricks of a line that was refused: others come first. */
   readonly avoid?: readonly number[]
@@ -44,21 +51,22 @@ interface Way<Trick> {
 
 /**
  * Tricks of the rider's own for one line, in their best order: as likely to be landed as wanted, if need be fewer of
- * them, from one into the next with few repairs, and as different as the list allows. Null when fewer than two fit.
+ * them, from one into the next with few repairs, and as different as the list allows. Null when fewer than two fit, or
+ * when what must be in it cannot be in one line.
  */
 export function buildLine<Trick extends LineTrick>(request: BuildRequest<Trick>): Trick[] | null {
   const { start, places, keep = [], known = [] } = request
   const fitting = request.tricks.filter(({ id, place }) => places.includes(place) || keep.includes(id))
-  const filmed = fitting.filter((trick) => !isMovement(trick) || keep.includes(trick.id))
+  const filmed = withOneBrake(fitting, request).filter(
+    (trick) => !isMovement(trick) || keep.includes(trick.id),
+  )
   const pool = filmed.length < SHORTEST ? fitting : filmed
   const wanted = Math.max(keep.length, request.length ?? USUAL_LENGTH)
   const longest = Math.min(wanted, pool.length, LONGEST_LINE)
-  const shortest = request.length ? longest : Math.max(SHORTEST, keep.length)
+  const shortest = Math.max(SHORTEST, request.length ? longest : keep.length)
   let built: Way<Trick> | null = null
   for (let length = longest; length >= shortest; length--) {
-    const ways = waysOf(length, pool, request)
-    const most = Math.max(...ways.map((way) => keptIn(way, keep)))
-    const whole = ways.filter((way) => keptIn(way, keep) === most)
+    const whole = waysOf(length, pool, request).filter((way) => keptIn(way, keep) === keep.length)
     const found = whole.find(({ odds }) => odds >= RATES[request.daring].all)
     // Where no line is as sure as wanted, it is the shortest.
     built = found ?? whole[0] ?? built
@@ -75,6 +83,17 @@ const SHORTEST = 2
 
 const keptIn = ({ tricks }: Way<LineTrick>, keep: readonly number[]) =>
   tricks.filter(({ id }) => keep.includes(id)).length
+
+/** Nobody pushes again only to slide the speed away once more: of what takes it, the surest that was not refused. */
+function withOneBrake<Trick extends LineTrick>(
+  tricks: readonly Trick[],
+  { keep = [], avoid = [] }: BuildRequest<Trick>,
+): Trick[] {
+  const rank = ({ id, rate }: LineTrick) =>
+    keep.includes(id) ? Number.POSITIVE_INFINITY : rate - (avoid.includes(id) ? 1 : 0)
+  const [best] = tricks.filter(isBrake).toSorted((one, other) => rank(other) - rank(one))
+  return tricks.filter((trick) => !isBrake(trick) || trick === best || keep.includes(trick.id))
+}
 
 /** Lines of that many tricks, the best first. */
 function waysOf<Trick extends LineTrick>(
@@ -187,14 +206,15 @@ const RARE = 0.5
 export function otherTrick<Trick extends LineTrick>(request: SwapRequest<Trick>): Trick | null {
   const { start, tricks, out, candidates, reach, known = [], avoid = [] } = request
   const at = tricks.findIndex(({ id }) => id === out)
-  const old = tricks[at]
+  // Where it is met in this line: a kickturn between two walls gives way to what is done on a wall.
+  const old = inOrder(tricks, start, known)?.[at]?.trick ?? tricks[at]
   if (!old) return null
   let found: { trick: Trick; cost: number } | null = null
   for (const trick of candidates) {
     const isTaken = avoid.includes(trick.id) || tricks.some(({ id }) => id === trick.id)
-    const steps =
-      isTaken || !mayReplace(trick, old, reach) ? null : inOrder(tricks.with(at, trick), start, known)
-    if (!steps) continue
+    const steps = isTaken ? null : inOrder(tricks.with(at, trick), start, known)
+    const met = steps?.[at]?.trick
+    if (!steps || !met || !mayReplace(met, old, reach)) continue
     const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
     const cost =
       4 * turns +

@@ -346,6 +346,27 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'On a ramp a kickturn brings you back forward, and the rock to fakie sets up the fakie rock.',
   }),
+  from('dropin', 'Handstand > Indy Grab > Railstand', {
+    first: ['Indy Grab'],
+    turns: 0,
+    why: 'Whoever drops in has speed for the air, and stands on the board once it is gone.',
+  }),
+  from('dropin', 'Casper > 50-50', {
+    orders: ['50-50 > Casper'],
+    turns: 0,
+    why: 'Nobody drops in to stand on the board and then pushes for the grind.',
+  }),
+  from('dropin', 'Frontside 540 > Indy Grab > Drop In > Backside Air', {
+    first: ['Drop In'],
+    last: ['Frontside 540'],
+    turns: 0,
+    why: 'Among airs the 540 is one too, and the last.',
+  }),
+  street('Wallplant > Ollie', {
+    orders: ['Ollie > Wallplant'],
+    turns: 0,
+    why: 'A wall stands on the flat; how one comes off it is open.',
+  }),
   street('Pushing > Tic Tac > Manual', {
     last: ['Manual'],
     turns: 0,

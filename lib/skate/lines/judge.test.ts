@@ -69,6 +69,18 @@ describe('a swap', () => {
   })
 })
 
+describe('what a swap adds', () => {
+  it('is worth a change, and counted as one counts', () => {
+    const steps = line('Kickflip', 'Double Kickflip', 'Triple Kickflip')
+    const swaps = lineTricks.flatMap((into) => bestSwap(steps, [into], 'flatground') ?? [])
+    expect(swaps.length).toBeGreaterThan(10)
+    for (const { gain, says } of swaps) {
+      expect(gain).toBeGreaterThanOrEqual(0.5)
+      expect(says).toMatch(/ adds (?:1 point|(?!1 )[\d.]+ points), mostly for /)
+    }
+  })
+})
+
 describe('the sentences of the judge', () => {
   const says = (...names: string[]) => judge(line(...names), 'flatground').parts.map((part) => part.says)
 

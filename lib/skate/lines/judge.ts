@@ -123,6 +123,8 @@ function consistency(steps: readonly Step[]): Mark {
 
 /** Points that a trick hardly anybody knows has to bring more than one that everybody does, for each step between. */
 const STRANGE = 1.5
+/** Less than this many points nobody exchanges a trick for. */
+const WORTH_IT = 0.5
 /** Nobody who rolls up with an ollie puts a 360 shuvit there instead; what they land themselves they may. */
 const LEAP = 2
 
@@ -151,9 +153,9 @@ export function bestSwap(
       if (!changed || turnsIn(changed) > turnsIn(steps) || isHardestFirst(changed)) continue
       const after = judge(changed, start)
       const gain = Math.round((points(after) - points(before)) * 10) / 10
-      if (gain <= 0 || gain - strange <= most) continue
+      if (gain < WORTH_IT || gain - strange <= most) continue
       most = gain - strange
-      const says = `${into.name} instead of ${out.name} adds ${gain} points, most of them for ${liftedPart(before, after)}.`
+      const says = `${into.name} instead of ${out.name} adds ${counted(gain, 'point')}, mostly for ${liftedPart(before, after)}.`
       best = { at, out, into, gain, says }
     }
   }

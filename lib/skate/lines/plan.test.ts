@@ -18,8 +18,9 @@ const picks = (most: number) =>
 function rollsOut({ id, motion, place }: LineTrick) {
   // Off a wall a kickturn is done on the next one, whatever the library has it on.
   if (motion.style === 'Kickturn' && place === 'wall') return leadOf(motion.stance)
-  // In a run through ramps a half cab is one of the ramp.
-  if (place === 'wall' && lineTricks[id - 1]?.place === 'flat') return leadOut(motion, 'wall')
+  // In a run through ramps a half cab is one of the ramp, and a 540 an air.
+  if ((place === 'wall' || place === 'air') && lineTricks[id - 1]?.place === 'flat')
+    return leadOut(motion, place)
   const facts = seedTricks[id - 1]
   return facts ? rollOut(motion, facts) : undefined
 }
@@ -353,6 +354,54 @@ describe('the reasons of a line', () => {
     ],
     ['no one was in switch', 'flatground', ['Nollie Frontside 180', 'Half Cab'], 1, /switch/],
     [
+      'a stand carries the speed of a drop',
+      'dropin',
+      ['Casper', '50-50'],
+      1,
+      /still have speed|carries this far|run-out/,
+    ],
+    ['one hardly pushes after a drop', 'dropin', ['Casper', 'Kickflip'], 0, /push/],
+    [
+      'a drop carries what was pushed for',
+      'dropin',
+      ['Kickflip', 'Manual', '50-50', 'Nose Manual'],
+      3,
+      /drop/,
+    ],
+    ['a drop is left after other walls', 'dropin', ['Drop In', 'Axle Stall', 'Ollie', '50-50'], 3, /drop/i],
+    [
+      'one comes down an upright wall with speed',
+      'flatground',
+      ['Wallride', 'Kickflip Wallride'],
+      1,
+      /far side|gives it back|pays for it|gives back/,
+    ],
+    [
+      'an upright wall gives the height for an air',
+      'dropin',
+      ['Wallride', 'Indy Grab'],
+      1,
+      /pays for it|gives/,
+    ],
+    [
+      'a wallplant goes over a coping',
+      'dropin',
+      ['Kickflip', 'Wallplant'],
+      1,
+      /coping|higher|Pump|Height|angle/,
+    ],
+    ['who is in switch rolls backward', 'flatground', ['Switch Pop Shuvit', 'Switch Ollie'], 1, /backward/],
+    ['a bonk is ground or slid', 'flatground', ['Ollie', 'Nose Bonk'], 1, /Grinding|get onto/],
+    [
+      'a brake leaves one rolling',
+      'flatground',
+      ['Ollie', 'Foot Brake', 'Kickflip'],
+      2,
+      /leaves you rolling|run-out|Straight on|slower than/,
+    ],
+    ['two tricks are one', 'dropin', ['Drop In, Kickturn', 'Rock to Fakie'], 1, /Drop In/],
+    ['one rides out of Pushing', 'flatground', ['Pushing', 'Manual'], 1, /Pushing/],
+    [
       'hardly harder is not the ender',
       'flatground',
       ['Half Cab', 'Frontside 180 Revert'],
@@ -366,6 +415,26 @@ describe('the reasons of a line', () => {
       const steps = inOrder(tricks, start) ?? []
       expect(reasonsFor(steps, start)[at]).not.toMatch(wrong)
     }
+  })
+
+  it('push off again after what has stopped the line, and say so', () => {
+    for (const [stop, says] of [
+      [
+        'Foot Brake',
+        /^(The Foot Brake has stopped you: one push|You stand after the Foot Brake, so one push)/,
+      ],
+      ['Railstand', /(down from the Railstand|board hardly moves).*one push/],
+    ] as const) {
+      const steps = inOrder(['Ollie', stop, 'Kickflip'].map(lineTrick), 'flatground') ?? []
+      expect(steps[2]?.repair?.name).toBe('Push')
+      expect(reasonsFor(steps, 'flatground')[2]).toMatch(says)
+    }
+  })
+
+  it('aim at an upright wall, and push for the next one', () => {
+    const steps = inOrder(['Ollie', 'Wallride', 'Kickflip Wallride'].map(lineTrick), 'flatground') ?? []
+    expect(steps.map(({ repair }) => repair?.name)).toEqual([undefined, 'Push', 'Push'])
+    expect(reasonsFor(steps, 'flatground')[1]).toMatch(/at an angle/)
   })
 
   it('say why a trick must be last before how to stand on it', () => {

@@ -217,7 +217,9 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
     weights.closing * (Math.max(...values) - last)
   steps.forEach((step, at) => {
     const before = steps[at - 1]
-    if (isRest(step.trick) && at > 0 && at < steps.length - 1) cost += RESTED
+    // A stand may open a line on the street; what comes in on a ramp would throw its speed away.
+    const mayOpen = at === 0 && start === 'flatground'
+    if (isRest(step.trick) && !mayOpen && at < steps.length - 1) cost += RESTED
     cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
     if (!before) return
     const down = before.trick.value - step.trick.value

@@ -2,8 +2,11 @@ import type { Stance } from '../motion.ts'
 import { leadOf, ledgeSide, type Natural, sideComingTo } from '../stance.ts'
 import { isTurn, movesNamed, type Repair, type Step } from './step.ts'
 import {
+  gainsSpeed,
   isBrake,
   isMovement,
+  isOnRamp,
+  isOnUprightWall,
   isRest,
   isStop,
   type LineTrick,
@@ -71,7 +74,11 @@ export function unsaid({ kind, says }: Thought, seed: number, said: Set<string>)
 function thoughtsOf(moment: Moment): Thought[] {
   const { step, before } = moment
   const link = before
-    ? (turned(moment, before) ?? stopped(moment, before) ?? related(moment, before) ?? rolled(moment, before))
+    ? (turned(moment, before) ??
+      stopped(moment, before) ??
+      again(moment, before) ??
+      related(moment, before) ??
+      rolled(moment, before))
     : opened(moment)
   const last = before && moment.at === moment.steps.length - 1 ? ended(moment, before) : null
   const more = [feet(moment), before ? built(moment, before) : null, way(step)]
@@ -83,7 +90,12 @@ function thoughtsOf(moment: Moment): Thought[] {
   return all.filter((thought) => thought !== null)
 }
 
-const the = (name: string) => (/ing$| the /.test(name) ? name : `the ${name}`)
+const NOUNS: Readonly<Record<string, string>> = { Pushing: 'the push', Falling: 'the fall' }
+const the = (name: string) => NOUNS[name] ?? (/ the /.test(name) ? name : `the ${name}`)
+/** Of two tricks that have one name, the one that is done first, and the one that was done last. */
+const firstOf = ({ trick }: Step) => trick.name.split(', ')[0] ?? trick.name
+const lastOf = ({ trick }: Step) => trick.name.split(', ').at(-1) ?? trick.name
+const past = (before: Step) => the(lastOf(before))
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 const lowered = (words: string) => `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 /** As skaters say which way they roll. */
@@ -95,7 +107,8 @@ const isRidden = (repair: Repair | null) => repair?.moves.includes('wall') ?? fa
 const article = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`
 
 function opened({ step, steps, start }: Moment): Thought {
-  const { name, value, rate } = step.trick
+  const { value, rate } = step.trick
+  const name = firstOf(step)
   const from = SETTING_OFF[start](1 + (step.repair?.pushes ?? 0))
   const turn = turnOf(step)
   if (isRidden(step.repair))
@@ -139,13 +152,21 @@ function opened({ step, steps, start }: Moment): Thought {
   if (isMovement(step.trick))
     return { kind: 'open moving', says: [`${capital(the(name))} gets the line rolling.`] }
   if (isRest(step.trick))
-    return {
-      kind: 'open standing',
-      says: [
-        `Hardly a push: you stand in ${the(name)} more than you ride it.`,
-        `${capital(the(name))} needs no run-up, so it can open the line.`,
-      ],
-    }
+    return start === 'flatground'
+      ? {
+          kind: 'open standing',
+          says: [
+            `Hardly a push: you stand in ${the(name)} more than you ride it.`,
+            `${capital(the(name))} needs no run-up, so it can open the line.`,
+          ],
+        }
+      : {
+          kind: 'open out of speed',
+          says: [
+            `Let the speed run out before ${the(name)}: you stand in it more than you ride it.`,
+            `${capital(the(name))} wants none of the speed you come in with, so roll until you are slow.`,
+          ],
+        }
   const isSurest = steps.every(({ trick }) => trick.value >= value && trick.rate <= rate)
   return isSurest
     ? {
@@ -177,8 +198,8 @@ const SETTING_OFF: Record<StartingPosition, (pushes: number) => string> = {
 
 /** A turn in between, or a trick that makes one unnecessary. */
 function turned({ step }: Moment, before: Step): Thought | null {
-  const { name } = step.trick
-  const was = the(before.trick.name)
+  const name = firstOf(step)
+  const was = past(before)
   const to = leadOf(step.enters)
   const turn = turnOf(step)
   if (isRidden(step.repair))
@@ -211,8 +232,8 @@ function turned({ step }: Moment, before: Step): Thought | null {
         kind: 'in to fakie',
         says: [
           `${capital(was)} has already turned you around, so it sets up anything ${step.enters}.`,
-          `Coming out of ${was} backward is the whole point: the ${name} needs no turn now.`,
-          `No kickturn needed: ${was} has you rolling backward, and that is how this one starts.`,
+          `Coming out of ${was} ${rolling(step.enters)} is the whole point: the ${name} needs no turn now.`,
+          `No kickturn needed: ${was} has you rolling ${rolling(step.enters)}, and that is how this one starts.`,
           `It belongs right behind ${was}, which ends the way this starts.`,
         ],
       }
@@ -236,7 +257,7 @@ const side = (name: string) => /^(Frontside|Backside) /.exec(base(name))?.[1]
 
 /** What only stops the board is set up by nothing. */
 function stopped({ step, steps, at }: Moment, before: Step): Thought | null {
-  const was = the(before.trick.name)
+  const was = past(before)
   const isBraked = isBrake(step.trick) && at === steps.length - 1
   return isStop(step.trick) || isBraked
     ? {
@@ -246,10 +267,46 @@ function stopped({ step, steps, at }: Moment, before: Step): Thought | null {
     : null
 }
 
+/** Whether the rider stands on the spot at its end. */
+const standsStill = ({ trick }: Step) => isStop(trick) || isRest(trick)
+
+/** The pushes before a step as they are said: rolling switch or fakie, the foot that pushes is the other one. */
+function pushesOf({ repair, enters }: Step): { says: string; brings: string } | null {
+  const pushes = repair?.pushes ?? 0
+  if (pushes === 0 || repair?.moves.includes('pump')) return null
+  const foot = leadOf(enters) === 'B' ? 'switch ' : ''
+  return pushes === 1
+    ? { says: `one ${foot}push`, brings: 'brings' }
+    : { says: `two ${foot}pushes`, brings: 'bring' }
+}
+
+/** Nobody rolls on out of what has stopped them. */
+function again({ step }: Moment, before: Step): Thought | null {
+  const pushes = pushesOf(step)
+  if (!pushes || !standsStill(before)) return null
+  const was = past(before)
+  const gets = pushes.brings === 'brings' ? 'gets' : 'get'
+  return isStop(before.trick)
+    ? {
+        kind: 'off again',
+        says: [
+          `${capital(was)} has stopped you: ${pushes.says} before this one.`,
+          `You stand after ${was}, so ${pushes.says} ${gets} the line rolling again.`,
+        ],
+      }
+    : {
+        kind: 'off a stand',
+        says: [
+          `Come down from ${was} onto the wheels: ${pushes.says} before this one.`,
+          `After ${was} the board hardly moves, and ${pushes.says} ${gets} it going again.`,
+        ],
+      }
+}
+
 /** What the two tricks have to do with each other. */
 function related({ step }: Moment, before: Step): Thought | null {
   const [trick, was] = [step.trick, before.trick]
-  const prior = the(was.name)
+  const prior = past(before)
   const isMore = trick.motion.parts.length > 0 || /^(Double|Triple|Quad) /.test(base(trick.name))
   const isLonger = isMore && trick.name.length > was.name.length && trick.name.includes(was.name)
   if (base(trick.name) === base(was.name))
@@ -296,15 +353,17 @@ function related({ step }: Moment, before: Step): Thought | null {
 /** Nothing has to be turned between the two. */
 function rolled(moment: Moment, before: Step): Thought {
   const { step } = moment
-  const was = the(before.trick.name)
-  const { name, place } = step.trick
+  const was = past(before)
+  const { place } = step.trick
+  const name = firstOf(step)
   if (step.trick.motion.style === 'Pump') return toPump(before)
-  if (isRamp(place) && isRamp(before.trick.place) && !isUprightWall(step)) return toNextWall(before)
-  if (place !== before.trick.place) return toPlace(moment, before)
+  if (isOnRamp(step.trick) && isOnRamp(before.trick)) return toNextWall(before)
+  const isAtWall = isOnUprightWall(step.trick) || isOnUprightWall(before.trick)
+  if (place !== before.trick.place || isAtWall) return toPlace(moment, before)
   const stood = standing(step, before)
   if (stood) return stood
-  const lead = leadOf(step.enters)
-  const straight = lead === 'F' ? 'forward' : 'backward'
+  const straight =
+    leadOf(step.enters) === 'F' || step.enters === before.enters ? rolling(step.enters) : 'the same way'
   const shared = [
     (before.trick.motion.bodyTurn ?? 0) === 0
       ? `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`
@@ -341,8 +400,8 @@ function rolled(moment: Moment, before: Step): Thought {
 
 /** Nobody rolls on from one to the next who stands on the board in one of them. */
 function standing({ trick }: Step, before: Step): Thought | null {
-  const was = the(before.trick.name)
-  if (isRest(before.trick))
+  const was = past(before)
+  if (standsStill(before))
     return isRest(trick)
       ? {
           kind: 'stand to stand',
@@ -352,11 +411,8 @@ function standing({ trick }: Step, before: Step): Thought | null {
           ],
         }
       : {
-          kind: 'off a stand',
-          says: [
-            `Come down from ${was} onto the wheels and go on from there.`,
-            `After ${was} the board hardly moves, so let it roll before this one.`,
-          ],
+          kind: 'moving again',
+          says: [`You stand after ${was}, and this is what gets you rolling again.`],
         }
   return isRest(trick)
     ? {
@@ -370,7 +426,7 @@ function standing({ trick }: Step, before: Step): Thought | null {
 }
 
 function toPump(before: Step): Thought {
-  const was = the(before.trick.name)
+  const was = past(before)
   return {
     kind: 'to pump',
     says: [
@@ -380,15 +436,8 @@ function toPump(before: Step): Thought {
   }
 }
 
-const UPRIGHT = new Set<string | null>(['Wallride', 'Wallie'])
-/** A wall that stands on the flat and has no far side to ride up. */
-const isUprightWall = ({ trick }: Step) =>
-  UPRIGHT.has(trick.motion.style) || trick.motion.contact?.name === 'Wallplant'
-
-const isRamp = (place: Place) => place === 'wall' || place === 'air'
-
 function toNextWall(before: Step): Thought {
-  const was = the(before.trick.name)
+  const was = past(before)
   return {
     kind: 'wall to wall',
     says: [
@@ -413,8 +462,9 @@ const RESTFUL = 4.5
 
 function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
   const { place, value } = step.trick
-  const was = the(before.trick.name)
+  const was = past(before)
   const from = OFF[before.trick.place]
+  const edge = step.trick.motion.style === 'Pole Jam' ? 'the pole' : 'the edge'
   const kind = `to ${place}`
   const isFirst = !steps.slice(0, at).some(({ trick }) => trick.place === place)
   const isPushed = (step.repair?.pushes ?? 0) > 0
@@ -452,30 +502,23 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
       return {
         kind,
         says: [
-          `Pick your line to the edge while you roll out of ${was}.`,
-          `From ${from} to the edge: the angle is made early, so look up right after ${was}.`,
-          ...(isFirst
-            ? [
-                `Something to get onto makes a line of it, so it follows ${was}.`,
-                `Grinding or sliding after ${was} is a new picture for the camera.`,
-              ]
-            : [
-                `Back to an edge after ${was}, so line it up early.`,
-                `Look for the next edge as soon as you are out of ${was}.`,
-              ]),
+          `Pick your line to ${edge} while you roll out of ${was}.`,
+          `From ${from} to ${edge}: the angle is made early, so look up right after ${was}.`,
+          ...(!step.trick.motion.contact
+            ? [`Something to hit after ${was} brings the street into it.`]
+            : isFirst
+              ? [
+                  `Something to get onto makes a line of it, so it follows ${was}.`,
+                  `Grinding or sliding after ${was} is a new picture for the camera.`,
+                ]
+              : [
+                  `Back to an edge after ${was}, so line it up early.`,
+                  `Look for the next edge as soon as you are out of ${was}.`,
+                ]),
         ],
       }
     case 'wall':
-      if (isUprightWall(step))
-        return {
-          kind: 'to upright wall',
-          says: [
-            `Aim for the wall as soon as ${was} is down; you go off it the way you were going.`,
-            step.trick.motion.style === 'Wallie'
-              ? `After ${was} ride straight at the obstacle and let it throw you over.`
-              : `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(step.enters)}.`,
-          ],
-        }
+      if (isOnUprightWall(step.trick)) return toUprightWall(step, was)
       return {
         kind,
         says: [
@@ -501,11 +544,51 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
   }
 }
 
+function toUprightWall({ trick: { motion }, leaves }: Step, was: string): Thought {
+  if (motion.contact?.name === 'Wallplant')
+    return {
+      kind: 'to wallplant',
+      says: [
+        `Ride at the wall after ${was}, put a foot on it, and push off.`,
+        `Out of ${was} straight at a wall: the foot that kicks off it needs a bit of speed.`,
+      ],
+    }
+  if (motion.style === 'Wallie')
+    return {
+      kind: 'to wallie',
+      says: [
+        `After ${was} ride straight at the obstacle and let it throw you over.`,
+        `Line up the obstacle as soon as ${was} is down; you go over it the way you were going.`,
+      ],
+    }
+  return {
+    kind: 'to upright wall',
+    says: [
+      `Aim for the wall at an angle as soon as ${was} is down.`,
+      `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leaves)}.`,
+      `Leave room after ${was}, so that you reach the wall at an angle and not head-on.`,
+    ],
+  }
+}
+
+/** A drop carries two tricks, if nothing else has given speed since. */
+const CARRIED = 2
+
+const isCarriedByDrop = ({ steps, at, start }: Moment): boolean =>
+  start === 'dropin' &&
+  at <= CARRIED &&
+  steps
+    .slice(0, at)
+    .every(
+      ({ trick, repair }) =>
+        !repair?.pushes && !gainsSpeed(trick) && (!isOnRamp(trick) || startsHigh(trick.motion)),
+    )
+
 /** Where the speed comes from, when it is not simply there. */
-function speed({ step, before, start }: Moment): Thought | null {
+function speed(moment: Moment): Thought | null {
+  const { step, before } = moment
   if (!before) return null
-  const was = the(before.trick.name)
-  const pushes = step.repair?.pushes ?? 0
+  const was = past(before)
   if (step.repair?.moves.includes('pump'))
     return {
       kind: 'pump',
@@ -515,11 +598,11 @@ function speed({ step, before, start }: Moment): Thought | null {
       ],
     }
   const costs = speedOf(before.trick.motion, before.trick.place).change < 0
-  if (pushes > 0) {
-    // Rolling backward, the foot that pushes is the other one.
-    const foot = leadOf(step.enters) === 'B' ? 'switch ' : ''
-    const push = pushes === 1 ? `one ${foot}push` : `two ${foot}pushes`
-    const brings = pushes === 1 ? 'brings' : 'bring'
+  const pushes = pushesOf(step)
+  if (pushes) {
+    const { says: push, brings } = pushes
+    // Why one pushes was said with what has stopped the line.
+    if (standsStill(before) && !turnOf(step)) return null
     return {
       kind: costs ? 'push after cost' : 'push',
       says: costs
@@ -539,7 +622,7 @@ function speed({ step, before, start }: Moment): Thought | null {
   if (needs < 2) return null
   if (startsHigh(before.trick.motion))
     return { kind: 'from drop', says: ['The speed of the drop is still under you.'] }
-  if (isRamp(before.trick.place) && !isMovement(before.trick))
+  if (isOnRamp(before.trick) && !isMovement(before.trick))
     return {
       kind: 'from wall',
       says: [
@@ -548,7 +631,7 @@ function speed({ step, before, start }: Moment): Thought | null {
         'The wall gives back on the way down what it took on the way up.',
       ],
     }
-  if (start === 'dropin' && before.after.speed >= 2)
+  if (isCarriedByDrop(moment) && before.after.speed >= 2)
     return {
       kind: 'still there',
       says: ['You still have speed from the drop.', 'The drop carries this far without a push.'],
@@ -590,7 +673,8 @@ const PLAINLY = 0.5
 
 /** What the last trick is last for. */
 function ended({ step, steps }: Moment, before: Step): Thought {
-  const { name, value } = step.trick
+  const { value } = step.trick
+  const name = lastOf(step)
   if (isStop(step.trick))
     return {
       kind: 'end stop',
@@ -652,7 +736,7 @@ function built({ step, steps, at }: Moment, before: Step): Thought | null {
   // Nobody weighs a push against a trick.
   if (isMovement(before.trick) || isMovement(step.trick)) return null
   const more = step.trick.value - before.trick.value
-  const was = the(before.trick.name)
+  const was = past(before)
   if (more >= PLAINLY)
     return {
       kind: 'harder',

@@ -2,8 +2,9 @@ import type { Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf } from '../stance.ts'
 import {
   isOfRamps,
+  isOnUprightWall,
   type LineTrick,
-  leadOut,
+  onWall,
   type Place,
   type StartingPosition,
   speedAfter,
@@ -75,14 +76,16 @@ export function stepTo(
   const missing = Math.max(0, taken.needs - before.speed)
   // What is a wall on the street is ridden along, not up and down.
   const from = start === 'flatground' ? { lead: before.lead, place: 'flat' as const } : before
-  const repair = repairFor({ from, to: leadOf(enters), missing, known, goesTo: trick.place })
+  // An upright wall stands on the flat: no one pumps for it, nor turns on the way down.
+  const place = isOnUprightWall(trick) ? 'flat' : trick.place
+  const repair = repairFor({ from, to: leadOf(enters), missing, known, goesTo: place })
   const speed = speedAfter(taken, before.speed + missing)
   return {
     trick,
     enters,
     leaves: carriedStance(enters, trick.exit),
     repair,
-    after: { lead: trick.exit, speed, place: trick.place },
+    after: { lead: trick.exit, speed, place },
   }
 }
 
@@ -90,7 +93,7 @@ export function stepTo(
 function whereItIsMet(trick: LineTrick, { place }: Rolling): LineTrick {
   const isOnWall =
     trick.motion.style === 'Kickturn' && trick.place === 'flat' && (place === 'wall' || place === 'air')
-  return isOnWall ? { ...trick, place: 'wall', exit: leadOut(trick.motion, 'wall') } : trick
+  return isOnWall ? onWall(trick) : trick
 }
 
 const offAnEdge: ReadonlySet<string> = new Set(['Acid Drop', 'Bomb Drop'])

@@ -85,6 +85,7 @@ describe('where a trick leaves the rider', () => {
     ['Indy Grab', [], 'air', 'F'],
     ['Frontside Ollie', [], 'wall', 'F'],
     ['Half Cab on a Ramp', [], 'wall', 'B'],
+    ['Wallplant', ['Bank'], 'wall', null],
   ] as const)('%s on %j is done on the %s and leads out %s', (name, obstacles, place, exit) => {
     const motion = motionOf(name)
     expect(placeOf(motion, { obstacles })).toBe(place)
@@ -102,6 +103,13 @@ describe('speed', () => {
     expect(left('Rock to Fakie', 2)).toBe(2)
     expect(left('Pushing', 0)).toBe(1)
     expect(left('Foot Brake', 3)).toBe(0)
+  })
+
+  it('is gone in a stand, and an upright wall gives none of it back', () => {
+    const left = (name: string) => speedAfter(speedOf(motionOf(name)), 3)
+    for (const name of ['Casper', 'Railstand', 'Handstand', 'Pogo']) expect(left(name), name).toBe(0)
+    for (const name of ['Wallride', 'Wallie', 'Kickflip Wallride', 'Wallride Kickflip Out', 'Wallplant'])
+      expect(left(name), name).toBe(2)
   })
 
   it('stays between standing and all a ramp gives', () => {
@@ -150,6 +158,18 @@ describe('what can be done in two places', () => {
     expect(exitAmong('Ollie to Fakie', 'McTwist')).toBe('F')
     expect(exitAmong('Rock to Fakie', 'Axle Stall')).toBe('B')
     expect(exitAmong('Kickflip', 'McTwist')).toBe('B')
+  })
+
+  it('is in the air for a 540 or a gymnast plant among airs, and on the flat else', () => {
+    const placeOfFirst = (start: StartingPosition, ...names: string[]) =>
+      whereMet(
+        names.map((name) => lineTrick(name)),
+        start,
+      )[0]?.place
+    for (const name of ['Frontside 540', 'Backside 540', 'Gymnast Plant']) {
+      expect(placeOfFirst('dropin', name, 'Indy Grab', 'Drop In'), name).toBe('air')
+      expect(placeOfFirst('dropin', name, 'Indy Grab', 'Kickflip'), name).toBe('flat')
+    }
   })
 
   it('is on the coping for a grind between walls, unless the line sets off on the flat', () => {

@@ -61,6 +61,7 @@ export function placeOf(motion: Motion, { category = '', obstacles }: Facts = NO
       return 'air'
     case 'grab':
     case 'plant':
+      if (isOnUprightWall({ motion })) return 'wall'
       return isOnFlat && (motion.bodyTurn ?? 0) < 540 ? 'flat' : 'air'
     case undefined: {
       const isOnEdge = obstacles.some((name) => EDGES.has(name)) && !startsHigh(motion)
@@ -103,7 +104,11 @@ const PLACE_SPEEDS: Record<Place, Speed> = {
   air: { needs: 3, change: 0, atLeast: 3 },
 }
 
+/** A wall that stands upright on the flat takes speed as an edge does, and gives none of it back. */
+const UPRIGHT_WALL: Speed = { needs: 2, change: -1, atLeast: 0 }
 const STOP: Speed = { needs: 1, change: -3, atLeast: 0 }
+/** Whoever stands on the board needs no run-up, and has to push off again. */
+const STAND: Speed = { ...STOP, needs: 0 }
 const BRAKE: Speed = { needs: 2, change: -1, atLeast: 0 }
 const DROP: Speed = { needs: 0, change: 0, atLeast: 3 }
 
@@ -141,12 +146,24 @@ export const isBrake = ({ motion }: LineTrick): boolean =>
 export const gainsSpeed = ({ motion }: LineTrick): boolean =>
   (STYLE_SPEEDS[motion.style ?? '']?.change ?? 0) > 0
 
+const ON_UPRIGHT_WALLS = new Set<string | null>(['Wallride', 'Wallie'])
+
+/** Whether it is done on a wall that stands upright on the flat, which no one rides up and comes down as a ramp. */
+export const isOnUprightWall = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
+  [motion, ...motion.parts].some(
+    ({ style, contact }) => ON_UPRIGHT_WALLS.has(style) || contact?.name === 'Wallplant',
+  )
+
+/** Whether it is done on a ramp, so that the way down gives back what the way up took. */
+export const isOnRamp = (trick: Pick<LineTrick, 'motion' | 'place'>): boolean =>
+  (trick.place === 'wall' || trick.place === 'air') && !isOnUprightWall(trick)
+
 /** Stood on the spot, or nearly so, on another part of the board than the wheels. */
 const RESTS =
   /^(?:Anti )?Casper$|^(?:Railstand|Truckstand|TV Stand|Pogo|Switchfoot Pogo|Handstand|Flamingo|Coco Wheelie|Daffy)$/
 
 /** Whether the rider stands in it, so that it holds up a line that goes on behind it. */
-export const isRest = ({ motion }: LineTrick): boolean =>
+export const isRest = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
   motion.parts.length === 0 && RESTS.test(motion.style ?? '')
 
 /** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
@@ -155,6 +172,8 @@ export const isMovement = (trick: LineTrick): boolean =>
 
 /** The speed a trick takes and leaves at a place. */
 export function speedOf(motion: Motion, place: Place = placeOf(motion)): Speed {
+  if (isOnUprightWall({ motion })) return UPRIGHT_WALL
+  if (isRest({ motion })) return STAND
   const last = motion.parts.at(-1)
   if (last) return { ...speedOf(last, place), needs: speedOf(motion.parts[0] ?? last, place).needs }
   return STYLE_SPEEDS[motion.style ?? ''] ?? PLACE_SPEEDS[place]
@@ -217,21 +236,35 @@ const isFlownToo = ({ motion, place, obstacles = [] }: Met): boolean =>
   (motion.stance === 'fakie' || (motion.bodyTurn ?? 0) >= 360) &&
   obstacles.some((name) => WALLS.has(name))
 
+/** Whether it is one of the airs and plants of a vert run, though it is known from the flat: 540s, a gymnast plant. */
+const isAirToo = ({ motion, place }: Met): boolean =>
+  place === 'flat' &&
+  (motion.contact === null ? (motion.bodyTurn ?? 0) >= 540 : motion.contact.name === 'Gymnast Plant')
+
+/** Where there is a lip to do it on. */
+const RAMPS = ['Mini Ramp', 'Vert', 'Bowl']
+
+/** A trick that is known from elsewhere, as it is done on a wall or above it. */
+export const onWall = <Trick extends Met>(trick: Trick, place: 'wall' | 'air' = 'wall'): Trick => ({
+  ...trick,
+  place,
+  exit: leadOut(trick.motion, place),
+  obstacles: RAMPS,
+})
+
 /**
  * Tricks of one line where they are met. When all else is on ramps, a grind that goes on a coping is ground there, and
- * among airs a half cab is one above the coping, not on the flat between two walls.
+ * among airs a half cab or a 540 is one above the coping, not on the flat between two walls.
  */
 export function whereMet<Trick extends Met>(tricks: readonly Trick[], start: StartingPosition): Trick[] {
-  const isOnRamp = ({ place }: Met) => place === 'wall' || place === 'air'
   const hasAirs = tricks.some(({ place }) => place === 'air')
-  const mayBe = (trick: Met) => isOfCopingToo(trick, start) || (hasAirs && isFlownToo(trick))
+  const isAir = (trick: Met) => hasAirs && start !== 'flatground' && isAirToo(trick)
+  const mayBe = (trick: Met) => isOfCopingToo(trick, start) || (hasAirs && isFlownToo(trick)) || isAir(trick)
   const isRun =
     tricks.some((trick) => isOnRamp(trick) && !startsHigh(trick.motion)) &&
     tricks.every((trick) => isOnRamp(trick) || mayBe(trick) || trick.motion.style === 'Kickturn')
   return isRun
-    ? tricks.map((trick) =>
-        mayBe(trick) ? { ...trick, place: 'wall' as const, exit: leadOut(trick.motion, 'wall') } : trick,
-      )
+    ? tricks.map((trick) => (mayBe(trick) ? onWall(trick, isAir(trick) ? 'air' : 'wall') : trick))
     : [...tricks]
 }
 
