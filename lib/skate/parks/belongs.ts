@@ -1,3 +1,4 @@
+import { recordOf } from '../contacts.ts'
 import type { Level } from '../difficulty/difficulty.ts'
 import { type LineTrick, speedOf, startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
@@ -62,6 +63,12 @@ const grabbedAhead: Rule = (trick) => grabbed(trick) && trick.motion.style !== '
 
 const isSlappy: Rule = ({ name }) => /\bSlappy\b/.test(name)
 const low: Rule = (trick) => isEdged(trick) && trick.place === 'edge' && on('Ledge', 'Rail')(trick)
+/** Dipping past the far side of the edge, as a feeble grind does, it needs room there. */
+const isDipping: Rule = ({ motion: { contact } }) => {
+  const record = contact && recordOf(contact)
+  const lie = record && 'lie' in record ? record.lie : null
+  return lie !== null && lie.low === (lie.angle > 0 ? 'nose' : 'tail')
+}
 /** Too high to be ridden onto without a pop. */
 const ledge: Rule = (trick) => low(trick) && !isSlappy(trick)
 const rail: Rule = (trick) =>
@@ -115,8 +122,10 @@ const EASY_TO_STOP = new Set([
   ...['Rock to Fakie', 'Rock and Roll', 'Axle Stall', 'Disaster', 'Pivot', 'Tail Stall', 'Nose Stall'],
 ])
 /** The board stays under the feet. */
-const isUnturned: Rule = ({ motion: { flip, bodyDeg, boardDeg } }) =>
-  flip.kind === 'none' && bodyDeg === boardDeg
+const isUnturned: Rule = ({ motion: { flip, wrap, bodyDeg, boardDeg } }) =>
+  flip.kind === 'none' && wrap === null && bodyDeg === boardDeg
+/** The board turns against the rider. */
+const isTwisted: Rule = ({ motion: { bodyDeg, boardDeg } }) => (bodyDeg ?? 0) * (boardDeg ?? 0) < 0
 const plant: Rule = (trick) => trick.motion.contact?.kind === 'plant' && on(...RAMPS)(trick)
 const air: Rule = (trick) => isTrick(trick) && trick.place === 'air' && trick.motion.contact?.kind !== 'plant'
 const wall = any(lip, upFakie, kickturn)
@@ -175,7 +184,8 @@ const BELONGS = {
     'spin kickflip',
   ],
   'Bank to Ledge': [
-    any((trick) => ledge(trick) && isSingle(trick), stalled),
+    // Behind its edge is the platform.
+    any((trick) => ledge(trick) && isSingle(trick) && !isDipping(trick), stalled),
     '50-50',
     '5-0',
     'rock to fakie',
@@ -191,7 +201,10 @@ const BELONGS = {
   Drop: [any(jumped, styled('Acid Drop', 'Bomb Drop')), 'ollie', 'basics', 'spin', 'shuvit'],
   Stairs: [jumped, 'ollie', 'spin', 'kickflip', 'spin kickflip', 'varial kickflip'],
   Roller: [
-    any((trick) => trick.value <= 6 && (jumped(trick) || balance(trick)), styled('Pump')),
+    any(
+      (trick) => trick.value <= 6 && ((jumped(trick) && !isTwisted(trick)) || balance(trick)),
+      styled('Pump'),
+    ),
     'ollie',
     'manual',
     'spin',
@@ -242,7 +255,8 @@ const BELONGS = {
     'rock to fakie',
     'tail stall',
   ],
-  Wallride: [wallied],
+  // One comes to an upright wall at an angle; a wallie goes straight over what it meets.
+  Wallride: [(trick) => wallied(trick) && trick.motion.style !== 'Wallie'],
 } satisfies Record<string, Belonging>
 
 /** The features that are known by name. */
@@ -303,6 +317,9 @@ const ONE_WAY = new Set([
 /** Whether it has a high and a low end, so that one comes at it from one side. */
 export const isOneWay = ({ name }: Feature): boolean => ONE_WAY.has(name)
 
+/** Whether one is on top of a ramp there, so that no one rolls onto it from below. */
+export const isOnTop = ({ name }: Feature): boolean => name === 'Platform / Deck'
+
 /** Whether it sends the rider back the way they came. A spine is crossed, and an edge is followed to its end. */
 export function sendsBack(trick: ParkTrick, { name, reversesTravel }: Feature): boolean {
   if (reversesTravel === 'no' || name === 'Spine' || wallied(trick) || startsHigh(trick.motion)) return false
@@ -354,9 +371,15 @@ export function speedNeeded(trick: ParkTrick, { name, category }: Feature): numb
 
 const EFFECT: Readonly<Record<string, number>> = { adds: 1, costs: -1 }
 
+/** Whether it takes all the speed there is, which a ramp gives and no push. */
+export const isPastPushing = (trick: ParkTrick, feature: Feature): boolean =>
+  feature.category === 'Transition' && speedNeeded(trick, feature) === 3
+
 /** The speed left after a feature that was met with `speed`: what a wall takes on the way up it returns. */
 export function speedLeft(trick: ParkTrick, feature: Feature, speed: number): number {
   const left = speed + (EFFECT[feature.speedEffect] ?? 0)
-  const least = startsHigh(trick.motion) ? speedOf(trick.motion).atLeast : sendsBack(trick, feature) ? 2 : 0
+  // Who drops down to the flat rolls on no faster than before.
+  const fromTop = feature.category === 'Gap' ? 1 : speedOf(trick.motion).atLeast
+  const least = startsHigh(trick.motion) ? fromTop : sendsBack(trick, feature) ? 2 : 0
   return Math.min(3, Math.max(0, least, left))
 }

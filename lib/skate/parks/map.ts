@@ -103,7 +103,7 @@ function lanesOf(visits: readonly Visit[], width: number): Lane[] {
     const isSpare = visit.order === null
     const moves = movesIn(visit.repair ?? '')
     if (isSpare && !isFirst && ordered[at - 1]?.order !== null) turn('end')
-    else if (!isFirst && moves.includes('climb')) turn('walk')
+    else if (!isFirst && (moves.includes('climb') || moves.includes('across'))) turn('walk')
     else if (!isFirst && moves.includes('carve')) turn('carve')
     else if (!isFirst && used + longOf(visit) + GAP > width) turn(isSpare ? 'end' : 'carve')
     lane.visits.push(visit)

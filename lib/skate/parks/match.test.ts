@@ -252,12 +252,18 @@ function brokenAt(stops: readonly Stop[], wanted: readonly Wanted[]): string | n
     if (!feature) return 'no feature'
     if (stop.run !== run) [lead, heading, speed, run] = ['F', 'out', 1, stop.run]
     const isTop = ['Drop In', 'Roll In', 'Acid Drop', 'Bomb Drop'].includes(trick.motion.style ?? '')
+    // On foot one begins anew: on top with a push, or on the wall that faces what is next.
+    const isAnew = /^(Climb|Drop in across)/.test(repair?.name ?? '')
+    if (isAnew) [lead, heading] = ['F', 'out']
+    if (repair?.name.startsWith('Climb')) speed = 1
     if (!isTop && (leadOf(enters) === lead) === (repair?.turns === 1)) return `${trick.name} is entered wrong`
     const isTurnedRound = repair?.name.startsWith('Carve') || (isTop && heading === 'back')
     if ((stop.heading !== heading) !== Boolean(isTurnedRound)) return `${trick.name} is met from nowhere`
     if (EXPECTED_FEATURES[feature.name]?.isDownhill && stop.heading !== 'out')
       return `${feature.name} is ridden up`
     if (!isTop && stop.speed !== speed + (repair?.pushes ?? 0)) return `${trick.name} has speed from nowhere`
+    const isPushed = stop.speed > speed && !isAnew && !isHalfPipe(feature)
+    if (isPushed && ['Spine', 'Extension'].includes(feature.name)) return `${feature.name} is pushed up`
     if (stop.speed > 3 || after.speed > 3 || after.speed < 0) return `${trick.name} is too fast`
     const isBack = sendsBack(trick, feature)
     if (isBack !== (after.heading !== stop.heading)) return `${trick.name} goes on through the wall`
@@ -319,6 +325,89 @@ describe('a route', () => {
   })
 })
 
+const counted = (counts: Readonly<Record<string, number>>): Wanted[] =>
+  Object.entries(counts).map(([name, count]) => ({ feature: named(name), count }))
+
+/** The stops of a route as a skater is told them. */
+function told(counts: Readonly<Record<string, number>>, level: Level | 'all' = 'all', tricks = library) {
+  const wanted = counted(counts)
+  const matches = matchPark(wanted, tricks, level)
+  const stops = routeThrough(matches)
+  const says = routeReasons(stops, matches)
+  return stops.map((stop, at) => ({
+    ...stop,
+    feature: wanted[stop.match]?.feature.name ?? '',
+    says: says[at] ?? '',
+  }))
+}
+
+describe('a way in from the top', () => {
+  it('is where a run begins, and is not walked up again', () => {
+    const park = {
+      ...{ 'Quarter Pipe': 2, Spine: 1, 'Roll-In': 1, Funbox: 1, Ledge: 1 },
+      ...{ 'Flat Bar': 1, 'Manual Pad': 1, Stairs: 1, Bank: 1 },
+    }
+    for (const level of ['all', 'Beginner', 'Intermediate', 'Advanced'] as const) {
+      const [first, ...others] = told(park, level)
+      expect(first?.feature).toBe('Roll-In')
+      for (const { says } of others) expect(says).not.toMatch(/[Ww]alk up|on foot/)
+    }
+    expect(told({ 'Roll-In': 2 }).map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^Start on top of the roll-in/),
+      expect.stringMatching(/again/),
+    ])
+  })
+
+  it('comes after the deck, on which one already stands', () => {
+    const [deck, rollIn] = told({ 'Roll-In': 1, 'Platform / Deck': 1 })
+    expect(deck?.feature).toBe('Platform / Deck')
+    expect(rollIn?.repair).toBeNull()
+    expect(rollIn?.says).toMatch(/up there already/)
+    const other = told({ Ledge: 2, 'Platform / Deck': 2 })
+    expect(other.map(({ feature }) => feature).slice(0, 2)).toEqual(['Platform / Deck', 'Platform / Deck'])
+  })
+})
+
+describe('the speed for a wall', () => {
+  it.each([
+    [{ Spine: 1, Hip: 1 }, 'Advanced'],
+    [{ Drop: 1, Spine: 1 }, 'all'],
+    [{ Stairs: 1, Spine: 1 }, 'Intermediate'],
+    [{ Extension: 2, 'Quarter Pipe': 1, Hip: 1 }, 'all'],
+  ] as const)('in a park of %j comes from no push', (counts, level) => {
+    for (const { feature, repair, says } of told(counts, level))
+      if (feature === 'Spine' || feature === 'Extension') {
+        expect(repair?.name ?? '').not.toMatch(/push/i)
+        expect(says).not.toMatch(/push[^i]/i)
+      }
+  })
+
+  it('is not given by what is jumped down', () => {
+    const parks: Record<string, number>[] = [
+      { Stairs: 1, 'Quarter Pipe': 1 },
+      { Drop: 1, Ledge: 1 },
+      { Stairs: 2 },
+    ]
+    for (const counts of parks)
+      for (const { says } of told(counts))
+        expect(says).not.toMatch(/adds speed|faster|(stairs|drop) (gave|has given)/)
+    expect(told({ Hubba: 1 })[0]?.says).toMatch(/adds speed|faster/)
+  })
+})
+
+describe('what nobody does', () => {
+  it.each([
+    ['Wallie', 'Wallride', 'Jersey Barrier'],
+    ['Feeble Grind', 'Bank to Ledge', 'Ledge'],
+    ['Impossible', 'Spine', 'Hip'],
+    ['Fakie Backside Mystic Spin', 'Roller', 'Bank'],
+  ])('%s on the %s is left out, and done on the %s', (name, nowhere, where) => {
+    const trick = library.find((each) => each.name === name)
+    expect(trick && suits(trick, named(nowhere))).toBe(false)
+    expect(trick && suits(trick, named(where))).toBe(true)
+  })
+})
+
 describe('the reasons', () => {
   it('gets up a spine or an extension by dropping in across from it, and onto the rest by pushing', () => {
     const firstOf = (name: string) => {
@@ -329,6 +418,7 @@ describe('the reasons', () => {
       expect(firstOf(name)).toMatch(/drop/i)
       expect(firstOf(name)).not.toMatch(/pushes/)
     }
+    expect(firstOf('Flatground')).toMatch(/push.*do it on the flat/)
     for (const name of ['Quarter Pipe', 'Ledge', 'Gap']) expect(firstOf(name)).toMatch(/push/)
   })
 
@@ -543,6 +633,24 @@ describe('the reasons of a park', () => {
     expect(parkReason(trick, named(where), 'all')).not.toMatch(warning)
   })
 
+  it.each(['Handrail', 'Bowl', 'Pool', 'Vert Ramp', 'Extension'])(
+    'do not call a %s a fair next place and a big step at once',
+    (name) => {
+      const own = library.map((trick) => ({ ...trick, own: 'CONSISTENT' as const }))
+      const done = own.filter((trick) => suits(trick, named(name))).slice(0, 12)
+      const said = new Set<string>()
+      const words = done.map((trick) => parkReason(trick, named(name), 'Beginner', said)).join(' ')
+      expect(words).toMatch(/big step/)
+      expect(words).not.toMatch(/fair next place|bring it here|belongs here|You have it/)
+    },
+  )
+
+  it('call nothing that goes over an obstacle a warm-up', () => {
+    for (const feature of features.filter(({ category }) => category !== 'Flat'))
+      for (const trick of library.filter((one) => one.level !== 'Advanced' && suits(one, feature)))
+        expect(parkReason(trick, feature, 'Advanced')).not.toMatch(/warm-up/)
+  })
+
   it('call the next of several by what it is', () => {
     const wanted = [{ feature: named('Stairs'), count: 2 }]
     const matches = matchPark(wanted, library, 'all')
@@ -550,11 +658,28 @@ describe('the reasons of a park', () => {
   })
 
   it('are grammatical for every trick on every feature', () => {
-    for (const feature of features)
-      for (const trick of library.filter((one) => suits(one, feature))) {
-        const words = parkReason(trick, feature, 'all')
-        expect(words).toMatch(/^[A-Z].*\.$/)
-        expect(words).not.toMatch(/undefined|null|\ban? (stairs|flat ground|the)\b|the the| {2}|\.\./)
+    for (const feature of features) {
+      const said = new Set<string>()
+      for (const trick of library.filter((one) => suits(one, feature)))
+        for (const words of [parkReason(trick, feature, 'all'), parkReason(trick, feature, 'all', said)]) {
+          expect(words).toMatch(/^[A-Z].*\.$/)
+          expect(words).not.toMatch(/undefined|null|\ban? (stairs|flat ground|the)\b|the the| {2}|\.\./)
+          expect(words).not.toMatch(/:[^.]*:|[Pp]op\b[^.]*: (snap|pop)|jersey|euro|the wallride|, it /)
+        }
+    }
+  })
+
+  it('say something at each of many stops on one feature', () => {
+    for (const [name, count] of [
+      ['Ledge', 10],
+      ['Manual Pad', 5],
+      ['Flatground', 12],
+    ] as const)
+      for (const level of ['all', 'Advanced'] as const) {
+        const says = told({ [name]: count }, level).map((stop) => stop.says)
+        expect(says).toHaveLength(count)
+        expect(new Set(says).size).toBe(count)
+        expect(says).not.toContain('')
       }
   })
 
@@ -564,13 +689,16 @@ describe('the reasons of a park', () => {
         const matches = matchPark(wanted, library, level as 'all')
         const stops = routeThrough(matches)
         const reasons = routeReasons(stops, matches)
-        for (const words of reasons)
+        for (const [at, words] of reasons.entries()) {
+          expect(words).toMatch(/\.$/)
           expect(words).not.toMatch(/undefined|null| {2}|\bstairs (is|wants|comes|has|takes)\b/)
+          const { repair } = stops[at] as Stop
+          if (/push/i.test(repair?.name ?? '')) expect(words).toMatch(/push/i)
+        }
         for (const run of new Set(stops.map((stop) => stop.run))) {
           const inRun = reasons.filter((_, at) => stops[at]?.run === run)
           const sentences = inRun.flatMap((words) => words.split(/(?<=\.) /)).filter(Boolean)
           expect(sentences.filter((words, at) => sentences.indexOf(words) !== at)).toEqual([])
-          expect(inRun[0]).toMatch(/\.$/)
         }
       }),
       { numRuns: 100 },

@@ -1,11 +1,13 @@
-import { movesNamed, type Repair, repairFor } from '../lines/step.ts'
-import { startsHigh } from '../lines/trick.ts'
+import { type Move as Done, movesNamed, type Repair, repairFor } from '../lines/step.ts'
+import { isOnRamp, startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf } from '../stance.ts'
 import {
   type Feature,
   isHalfPipe,
   isOneWay,
+  isOnTop,
+  isPastPushing,
   type ParkTrick,
   sendsBack,
   speedLeft,
@@ -29,7 +31,7 @@ export interface Stop {
   readonly heading: Heading
   /** The speed at which it is met, from 0 to 3. */
   readonly speed: number
-  readonly after: { readonly lead: Lead | null; readonly speed: number; readonly heading: Heading }
+  readonly after: State
   /** Counted from 0. The route through the park is one run, each half pipe another. */
   readonly run: number
 }
@@ -38,6 +40,8 @@ interface State {
   readonly lead: Lead | null
   readonly speed: number
   readonly heading: Heading
+  /** Still on top of a ramp, before anything was ridden down. */
+  readonly isHigh: boolean
 }
 
 interface Way {
@@ -48,7 +52,7 @@ interface Way {
 }
 
 /** One push on the flat, the natural foot in front. */
-const SET_OFF: State = { lead: 'F', speed: 1, heading: 'out' }
+const SET_OFF: State = { lead: 'F', speed: 1, heading: 'out', isHigh: true }
 
 /**
  * One way through all features, each as often as it is there, that keeps speed and stance as far as it goes, and a run
@@ -125,9 +129,15 @@ function best(moves: Move[]): Way[] {
 
 const CHOICES = 6
 
+/** Whether it is begun on top, so that whoever has rolled off has to walk up for it. */
+const isBegunHigh = ({ wanted, tricks }: Match): boolean =>
+  isOnTop(wanted.feature) || tricks.every(({ motion }) => startsHigh(motion))
+
 function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[] {
+  // A run begins at the top where there is one.
+  const isFromTop = way.stops.length === 0 && matches.some((match, at) => way.left[at] && isBegunHigh(match))
   return matches.flatMap((match, at) => {
-    if (!way.left[at]) return []
+    if (!way.left[at] || (isFromTop && !isBegunHigh(match))) return []
     const isEntry = match.entry !== null && way.stops.length === 0
     const tricks = isEntry ? [match.entry] : match.tricks.slice(0, CHOICES + match.wanted.count)
     return tricks.flatMap((trick) => {
@@ -140,48 +150,48 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
   })
 }
 
-const CLIMB: Repair = { ...movesNamed(['climb']), leaves: 'regular', turns: 0, pushes: 0 }
-
-/**
- * How a run begins: on a wall that takes all the speed there is, from the top of the one that faces it. What a spine
- * asks for no one gets by pushing.
- */
-function settingOff(repair: Repair | null, { category }: Feature): Repair | null {
-  const isPushedUp =
-    category === 'Transition' && repair?.moves.length === 1 && repair.moves[0] === 'two pushes'
-  return isPushedUp ? { ...repair, ...movesNamed(['across']) } : repair
-}
-
-/** Whether a run begins on the wall that faces its first feature. */
+/** Whether a feature is come at by dropping in on the wall that faces it. */
 export const isFromAcross = ({ repair }: Stop): boolean => repair?.moves.includes('across') ?? false
 
+/** Whether a feature is walked up for. */
+export const isClimbed = ({ repair }: Stop): boolean => repair?.moves.includes('climb') ?? false
+
+/**
+ * How a run begins, or is begun anew on foot: on top, or on a wall that takes all the speed there is, from the top of
+ * the one that faces it. What a spine asks for no one gets by pushing.
+ */
+function begun({ stops, state }: Way, trick: ParkTrick, feature: Feature): Done | null {
+  if (startsHigh(trick.motion) || isOnTop(feature)) return state.isHigh ? null : 'climb'
+  const isRidden = stops.length > 0 && isHalfPipe(feature)
+  const isSlow = state.speed < speedNeeded(trick, feature)
+  return isPastPushing(trick, feature) && isSlow && !isRidden ? 'across' : null
+}
+
 function stopAt(
-  { stops, state }: Way,
+  way: Way,
   match: number,
   trick: ParkTrick,
   { stance: enters, exit }: WayIn,
   { wanted: { feature } }: Match,
   { known, run }: Options,
 ): Stop | null {
+  const { stops } = way
   const isHigh = startsHigh(trick.motion)
-  if (state.lead === null) return null
+  const first = begun(way, trick, feature)
+  if (way.state.lead === null) return null
+  const state = first === 'climb' ? SET_OFF : first ? { ...way.state, ...FACING } : way.state
   const missing = Math.max(0, speedNeeded(trick, feature) - state.speed)
   const isAgainstIt = isOneWay(feature) && state.heading === 'back'
-  const lead = state.lead
-  const needed = isHigh
-    ? stops.length > 0
-      ? CLIMB
-      : null
-    : onTheWay({
-        lead,
-        to: leadOf(enters),
-        missing,
-        isAgainstIt,
-        isInPipe: isHalfPipe(feature),
-        isPumped: isWalled(stops),
-        known,
-      })
-  const repair = stops.length === 0 ? settingOff(needed, feature) : needed
+  const needed = onTheWay({
+    lead: state.lead ?? 'F',
+    to: leadOf(enters),
+    missing: first === 'across' ? 0 : missing,
+    isAgainstIt,
+    isInPipe: isHalfPipe(feature),
+    isPumped: isWalled(stops),
+    known,
+  })
+  const repair = first ? afterStart(first, needed, first === 'across' ? missing : 0) : needed
   const speed = isHigh ? 0 : state.speed + missing
   const heading: Heading = isHigh || isAgainstIt ? 'out' : state.heading
   const isBack = sendsBack(trick, feature)
@@ -197,14 +207,28 @@ function stopAt(
       lead: exit,
       speed: speedLeft(trick, feature, speed),
       heading: isBack ? (heading === 'out' ? 'back' : 'out') : heading,
+      isHigh: isOnTop(feature) && !isHigh,
     },
     run,
   }
 }
 
+/** From a wall one rolls toward the one that faces it, the front foot leading. */
+const FACING = { lead: 'F', heading: 'out' } as const
+
+/** What comes first, with what has to be done after it; the speed comes from the wall. */
+function afterStart(first: Done, needed: Repair | null, gained: number): Repair {
+  return {
+    ...movesNamed([first, ...(needed?.moves ?? [])]),
+    leaves: needed?.leaves ?? 'regular',
+    turns: needed?.turns ?? 0,
+    pushes: (needed?.pushes ?? 0) + gained,
+  }
+}
+
 const isWalled = (stops: readonly Stop[]): boolean => {
   const last = stops.at(-1)
-  return last !== undefined && (last.trick.place === 'wall' || last.trick.place === 'air')
+  return last !== undefined && isOnRamp(last.trick)
 }
 
 interface Missing {
@@ -251,15 +275,12 @@ const COSTS = {
   down: 0.3,
 }
 
-function costAfter(
-  way: Way,
-  { repair, match, trick, after, heading }: Stop,
-  { wanted, tricks }: Match,
-): number {
+function costAfter(way: Way, stop: Stop, { wanted, tricks }: Match): number {
+  const { repair, match, trick, after, heading } = stop
   const last = way.stops.at(-1)
   const isAgain = last?.match === match && !isHalfPipe(wanted.feature)
   const same = way.stops.filter((stop) => stop.trick.id === trick.id)
-  const isRepeated = same.some((stop) => stop.match === match)
+  const isRepeated = same.some((other) => other.match === match)
   const isAlike = way.stops.some((stop) => stop.trick.family === trick.family && stop.trick.id !== trick.id)
   const isCarved = repair?.moves.includes('carve') ?? false
   return (
@@ -267,7 +288,7 @@ function costAfter(
     (repair?.turns ?? 0) * COSTS.turn +
     (repair?.pushes ?? 0) * COSTS.push +
     (isCarved ? COSTS.carve : 0) +
-    (repair === CLIMB ? COSTS.climb : 0) +
+    (isClimbed(stop) || (last && isFromAcross(stop)) ? COSTS.climb : 0) +
     (isAgain ? COSTS.again : 0) +
     (isRepeated ? COSTS.repeated : same.length * COSTS.seen) +
     (trick.own === null && tricks.some(({ own }) => own !== null) ? COSTS.unlanded : 0) +

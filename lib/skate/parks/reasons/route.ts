@@ -2,9 +2,10 @@ import { type Thought, unsaid } from '../../lines/reason.ts'
 import { isTurn, movesNamed, type Repair } from '../../lines/step.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { leadOf } from '../../stance.ts'
-import { type Feature, isHalfPipe, isOneWay } from '../belongs.ts'
+import { listed } from '../../wording.ts'
+import { type Feature, isHalfPipe, isOneWay, isOnTop } from '../belongs.ts'
 import type { Match } from '../match.ts'
-import { isFromAcross, type Stop } from '../route.ts'
+import { isClimbed, isFromAcross, type Stop } from '../route.ts'
 import { another, capital, thingOf } from './wording.ts'
 
 /** What to do at each stop of a route, and where its speed and its direction come from; no wording twice. */
@@ -15,13 +16,57 @@ export function routeReasons(stops: readonly Stop[], matches: readonly Match[]):
     const feature = matches[stop.match]?.wanted.feature
     const last = before && matches[before.match]?.wanted.feature
     if (!feature) return ''
-    const isAnother = stops.slice(0, at).some(({ match, run }) => match === stop.match && run === stop.run)
+    const earlier = stops.slice(0, at).filter(({ run }) => run === stop.run)
+    const isAnother = earlier.some(({ match }) => match === stop.match)
+    const wasUp = earlier.some(({ trick, after }) => startsHigh(trick.motion) || after.isHigh)
     const thoughts = [
-      before && last ? arrives(stop, feature, before, last, isAnother) : setsOff(stop, feature),
+      before && last
+        ? isClimbed(stop)
+          ? walksUp(feature, isAnother, wasUp)
+          : arrives(stop, feature, before, last, isAnother)
+        : setsOff(stop, feature),
       leaves(stop, feature),
     ]
-    return thoughts.flatMap((thought) => (thought ? told(thought, at, said) : [])).join(' ')
+    const sentences = thoughts.flatMap((thought) => (thought ? told(thought, at, said) : []))
+    return sentences.length > 0 ? sentences.join(' ') : goesOn(stop, at, said)
   })
+}
+
+/** Where all that is to be told of the way was told before: what comes next, by its name. */
+function goesOn(stop: Stop, at: number, said: Set<string>): string {
+  const { name } = stop.trick
+  const pushes = stop.repair?.pushes ?? 0
+  const says =
+    pushes > 0 && !stop.repair?.moves.includes('pump')
+      ? [
+          `Push again, and on to the ${name}.`,
+          `Another push before the ${name}.`,
+          `The ${name} needs a push too.`,
+          `Get the speed back with a push, then the ${name}.`,
+        ]
+      : [
+          `On to the ${name}.`,
+          `The ${name} comes next, with the speed you have.`,
+          `Roll on into the ${name}.`,
+          `Then the ${name}.`,
+        ]
+  const turned = says.map((_, step) => says[(at + step) % says.length] ?? '')
+  const words = turned.find((other) => !said.has(other)) ?? turned[0] ?? ''
+  said.add(words)
+  return words
+}
+
+function walksUp(feature: Feature, isAnother: boolean, wasUp: boolean): Thought {
+  const again = wasUp ? 'again ' : ''
+  return {
+    kind: 'climb',
+    says: [
+      `Walk up ${again}for ${isAnother ? another(feature) : thingOf(feature)}.`,
+      wasUp
+        ? 'Back to the top on foot, then in again.'
+        : `Go to the top on foot: ${thingOf(feature)} is up there.`,
+    ],
+  }
 }
 
 /** A wording not said yet; once all are used up, the same about other features, if that is not said either. */
@@ -44,6 +89,9 @@ function setsOff(stop: Stop, feature: Feature) {
         `All the speed for ${thing} comes from dropping in across from it.`,
       ],
     }
+  // Dropping down to the flat gives no speed.
+  if (startsHigh(trick.motion) && feature.category === 'Gap')
+    return { kind: 'step off', says: [`Start on top of ${thing}, where one push is plenty.`] }
   if (startsHigh(trick.motion))
     return {
       kind: 'drop',
@@ -55,6 +103,10 @@ function setsOff(stop: Stop, feature: Feature) {
   const pushes = speed === 1 ? 'One push' : speed === 2 ? 'Two pushes' : 'Three pushes'
   const turn = turnIn(repair)
   const and = turn && ` and a ${turn}`
+  if (feature.name === 'Flatground')
+    return { kind: 'set off', says: [`${pushes}${and} to get going, then do it on the flat.`] }
+  if (isOnTop(feature))
+    return { kind: 'set off on top', says: [`Start up on ${thing}, with one push${and}.`] }
   return {
     kind: 'set off',
     says: [`${pushes}${and} to get going, then ${thing}.`, `${pushes}${and} toward ${thing}.`],
@@ -65,28 +117,48 @@ function setsOff(stop: Stop, feature: Feature) {
 const turnIn = (repair: Repair | null): string =>
   movesNamed(repair?.moves.filter(isTurn) ?? []).name.toLowerCase()
 
+/** What is done along with a carve: "a kickturn and two pushes". */
+const alongWith = (repair: Repair): string => {
+  const turn = turnIn(repair)
+  const pushes = repair.pushes === 1 ? ['a push'] : repair.pushes > 1 ? ['two pushes'] : []
+  return listed([...(turn ? [`a ${turn}`] : []), ...pushes])
+}
+
 function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAnother: boolean) {
   const { heading, speed, repair } = stop
   const thing = isAnother ? another(feature) : thingOf(feature)
   const prior = feature === last ? 'the one before' : thingOf(last)
-  if (repair?.moves.includes('climb'))
-    return { kind: 'climb', says: [`Walk up again for ${thing}.`, `Back to the top on foot, then in again.`] }
   if (isHalfPipe(feature)) return acrossPipe(stop, before)
-  if (repair?.moves.includes('carve'))
+  if (isFromAcross(stop))
+    return {
+      kind: 'across again',
+      says: [
+        `Walk up and drop in across from ${thing}: pushing does not get you up there.`,
+        `Too slow after ${prior} for ${thing}, so drop in again on the wall that faces it.`,
+      ],
+    }
+  if (startsHigh(stop.trick.motion))
+    return {
+      kind: 'off the deck',
+      says: [`You are up there already: from ${prior} straight into ${thing}.`],
+    }
+  if (repair?.moves.includes('carve')) {
+    const along = alongWith(repair)
     return {
       kind: 'carve',
       says: [
-        `Carve around first, since there is one way to ride ${thing}.`,
-        `Turn the run around with a wide carve, and come at ${thing} from the right side.`,
+        `Carve around first${along && `, then ${along}`}, since there is one way to ride ${thing}.`,
+        `Turn the run around with a wide carve${along && ` and ${along}`}, and come at ${thing} from the right side.`,
       ],
     }
+  }
   const turn = turnIn(repair)
-  if (turn)
+  if (turn && repair)
     return {
       kind: 'turn',
       says: [
-        `A ${turn} after ${prior} puts you the right way around for ${thing}.`,
-        `Between ${prior} and ${thing} there is room for a ${turn}.`,
+        `A ${turn} after ${prior} puts you the right way around for ${thing}${repair.pushes ? '; then push' : ''}.`,
+        `Between ${prior} and ${thing} there is room for ${alongWith(repair)}.`,
       ],
     }
   if (repair?.pushes)

@@ -20,11 +20,13 @@ export function parkReason(
   said = new Set<string>(),
 ): string {
   const around = aroundIt(trick)
-  const off = offLevel(trick, level)
+  const off = offLevel(trick, feature, level)
+  // What is landed elsewhere is no reason to try it where everything is two levels bigger.
+  const isFar = isFarAbove(feature, level)
   return [
-    trick.own ? unsaid(trick.own === 'LEARNING' ? LEARNING : LANDED, 0, said) : '',
+    trick.own && !isFar ? unsaid(trick.own === 'LEARNING' ? LEARNING : LANDED, 0, said) : '',
     howTo(trick, feature, said),
-    bigStep(feature, level, said),
+    isFar ? bigStep(feature, said) : '',
     around ? worded(around, said) : '',
     (off && unsaid(off, 0, said)) ?? rollsOut(trick, feature),
   ]
@@ -58,11 +60,14 @@ const SMALLER: Readonly<Record<string, string>> = {
   Transition: 'have it on a mini ramp first',
 }
 
-/** Where the feature itself is two levels above what was asked for; said once of each. */
-function bigStep(feature: Feature, level: ParkTrick['level'] | 'all', said: Set<string>): string {
+/** Whether the feature itself is two levels above what was asked for. */
+const isFarAbove = ({ difficulty, category }: Feature, level: ParkTrick['level'] | 'all'): boolean =>
+  level !== 'all' && category in SMALLER && LEVELS.indexOf(difficulty) > LEVELS.indexOf(level) + 1
+
+/** Said once of each feature. */
+function bigStep(feature: Feature, said: Set<string>): string {
   const first = SMALLER[feature.category]
-  const isFar = level !== 'all' && LEVELS.indexOf(feature.difficulty) > LEVELS.indexOf(level) + 1
-  if (!first || !isFar) return ''
+  if (!first) return ''
   const are = /s$/.test(feature.name) ? 'are' : 'is'
   return (
     unsaid(
@@ -73,13 +78,19 @@ function bigStep(feature: Feature, level: ParkTrick['level'] | 'all', said: Set<
   )
 }
 
-function offLevel(trick: ParkTrick, level: ParkTrick['level'] | 'all'): Thought | null {
+function offLevel(trick: ParkTrick, feature: Feature, level: ParkTrick['level'] | 'all'): Thought | null {
   if (level === 'all' || trick.level === level) return null
   const isEasier = LEVELS.indexOf(trick.level) < LEVELS.indexOf(level)
   return isEasier
     ? {
         kind: 'easier',
-        says: ['Easier than you asked for: take it as a warm-up.', 'An easier one in between.'],
+        says: [
+          // Nobody warms up over an obstacle.
+          feature.category === 'Flat'
+            ? 'Easier than you asked for: take it as a warm-up.'
+            : 'Easier than you asked for, and good to have there.',
+          'An easier one in between.',
+        ],
       }
     : {
         kind: 'harder',
@@ -280,12 +291,12 @@ const OVER: Readonly<Record<string, string>> = {
   Gap: 'Be fast enough for the gap before you think of the trick',
   'Euro Gap': 'Pop at the top of the bank, so that its rise carries you over',
   Drop: 'The drop gives you time in the air, so stay over the board',
-  Kicker: 'Wait until the wheels leave the kicker, it lifts you by itself',
+  Kicker: 'Wait until the wheels leave the kicker, which lifts you by itself',
   Hip: 'Leave one bank, turn your head, and land on the other',
   Pyramid: 'Pop near the top of the pyramid and land on the way down',
   Funbox: 'Pop up the bank of the funbox and land on the far side',
-  Roller: 'Pop off the crown of the roller and land on its back',
-  Spine: 'Transfer it: off one side of the spine, down the other',
+  Roller: 'Leave the crown of the roller and land on its back',
+  Spine: 'Transfer it off one side of the spine and down the other',
   'Snake Run': 'Do it between two curves of the snake run, where it is straight',
 }
 

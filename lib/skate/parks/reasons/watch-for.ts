@@ -26,7 +26,7 @@ export function watchFor({ motion, family }: ParkTrick): Thought {
       kind: 'watch dive',
       says: [
         'kick the nose down and ahead, knees wide, and let the board dive through between them',
-        'pop fully, kick out over the tip of the nose, and wait for the grip to come up',
+        'snap it fully, kick out over the tip of the nose, and wait for the grip to come up',
       ],
     }
   if (isFlipped(motion) && turn >= 180)
@@ -35,7 +35,7 @@ export function watchFor({ motion, family }: ParkTrick): Thought {
       says: [
         'turn the shoulders first, then flick, and the board comes around with you',
         'flick late, once the shoulders are around',
-        'let the board meet you: it flips while you turn',
+        'let the board meet you, since it flips while you turn',
       ],
     }
   if (isFlipped(motion) && board > 0)
@@ -60,7 +60,7 @@ export function watchFor({ motion, family }: ParkTrick): Thought {
       kind: 'watch flips',
       says: [
         'flick harder than for one turn, and give it time',
-        'pop higher, and count the turns before you catch it',
+        'go higher, and count the turns before you catch it',
       ],
     }
   const byOtherMeans = motion.style === null ? undefined : FLIPPED_BY[motion.style]
@@ -135,7 +135,7 @@ export function watchFor({ motion, family }: ParkTrick): Thought {
   return {
     kind: 'watch plain',
     says: [
-      'pop, level the board, land over the bolts',
+      'level the board at the top and land over the bolts',
       'jump with both feet and let the knees come up',
       'stay over the middle of the board and land on all four wheels',
     ],
@@ -195,7 +195,7 @@ const DONE_IN_A_WAY: Readonly<Record<string, readonly string[]>> = {
     'keep the knees high while the toes pull the board over',
   ],
   'Hippie Jump': [
-    'jump straight up and leave the board alone: it rolls on under you',
+    'jump straight up and let the board roll on under you by itself',
     'press down evenly as you jump, so that the board keeps its line',
   ],
   Caveman: [

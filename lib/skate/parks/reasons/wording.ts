@@ -4,7 +4,10 @@ import type { Feature } from '../belongs.ts'
 // How a reason words a feature, and which of its wordings is next.
 
 const NAMES: Readonly<Record<string, string>> = {
-  Flatground: 'flat ground',
+  Flatground: 'the flat',
+  'Jersey Barrier': 'the Jersey barrier',
+  'Euro Gap': 'the Euro gap',
+  Wallride: 'the wall',
   'Platform / Deck': 'the deck',
   'Low-to-High Ledge': 'the rising ledge',
   'Bank to Ledge': 'the ledge on the bank',
@@ -19,7 +22,7 @@ export const another = (feature: Feature): string =>
   feature.name === 'Stairs'
     ? 'the next set of stairs'
     : feature.category === 'Flat'
-      ? `another bit of ${nounOf(feature)}`
+      ? `another bit of ${nounOf(feature)}${feature.name === 'Flatground' ? ' ground' : ''}`
       : `the next ${nounOf(feature)}`
 
 export const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
