@@ -1,9 +1,6 @@
-import type { Motion } from '../../motion.ts'
-import { anyOf, pattern } from '../wish/pattern.ts'
-import type { Trouble } from './faults-flat.ts'
+import { anyOf, pattern } from '../../wish/pattern.ts'
+import { type Fault, part } from './fault.ts'
 
-const part = (test: (part: Motion) => boolean) => (made: Motion) =>
-  made.parts.length > 0 ? made.parts.some(test) : test(made)
 const isOn = (...kinds: string[]) => part(({ contact }) => contact !== null && kinds.includes(contact.kind))
 const isContact = (...names: string[]) =>
   part(({ contact }) => contact !== null && names.includes(contact.name))
@@ -19,7 +16,7 @@ const SLIPS =
 const FRONT_END = anyOf('nose', 'front (?:wheels?|trucks?|end)')
 
 /** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
-export const HELD_TROUBLES: readonly Trouble[] = [
+export const LEDGES_AND_RAMPS: readonly Fault[] = [
   {
     symptom: 'does not get up there',
     said: /(?:can'?t|cannot|don'?t|doesn'?t|never|won'?t|barely|hardly) (?:quite |even |really )?(?:get|make|reach|go|come)s?(?: it| high| far)?(?: enough)?(?: all the way)?(?: up| over| onto| on| to)*(?: the| my)? ?(?:coping|lip|top|edge)|not enough speed|too slow/,
@@ -365,76 +362,4 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     fix: 'Your weight hangs over one edge: feet in the middle of the board, shoulders level, and eyes on where you want to end.',
     drill: 'Roll along a line on the ground on four wheels, then on two, as far as you stay on it.',
   },
-]
-
-/** Done against a wall: flat ground has nothing to try it on. */
-const WALLED = /^Wall(?:ride|ie)/
-
-/** A trick fails, and that is all that was said. */
-const STUCK = {
-  symptom: 'stuck',
-  said: pattern`${anyOf(
-    'ghost ?pop',
-    'end(?:s)? up (?:sitting|standing|on|in)',
-    'toes',
-    'scares? me',
-    'scrap(?:es?|ing)',
-    'drags?\\b',
-    'turns? me',
-    'throws? me',
-    'thrown',
-    'pitch(?:es|ed)',
-    'clips\\b',
-    'gets? stuck',
-    'half ?way(?! (?:between|to))',
-    'longer than',
-    'an?y (?:advice|tips?)',
-    "(?:don'?t|doesn'?t|never) make it",
-    'lands? (?:in|on|with|back|nose|tail)\\b',
-    "won'?t\\b",
-    'wont\\b',
-    'goes? (?:vertical|wild|everywhere)',
-    'never (?:land|get|work|stick)',
-    "(?:n'?t|not) land",
-    "\\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\\b",
-    'struggl',
-    '\\bstuck (?:on|with)',
-    'trouble',
-    'problem with',
-    'nothing happens?',
-    '\\bi (?:always |just |keep )?(?:fall|slam|lose)',
-    'not enough',
-    'enough\\b',
-    'at all\\b',
-    'stays? (?:on|down)',
-    'wobbl',
-    'off balance',
-    'keep(?:s)? (?:failing|falling|missing|losing|messing)',
-    'what am i doing wrong',
-    'lost my',
-    "(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)",
-    'close to landing',
-    'almost (?:have|land)',
-    'how do i fix',
-    'fix my',
-  )}`,
-  taught: /./,
-  fix: 'Take it apart: set off slower, look at the bolts, and do only the first half until it is the same every time.',
-}
-
-/** What may go wrong with anything; they come last. */
-export const OTHER_TROUBLES: readonly Trouble[] = [
-  {
-    symptom: 'crooked',
-    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
-    taught: /drifts? off|one side|crooked/i,
-    fix: 'Your weight hangs over one edge and the shoulders open: stand on the middle of the board, shoulders in line with it, and go straight up.',
-    drill: 'Ten along a line on the ground, wheels astride it before and after.',
-  },
-  {
-    ...STUCK,
-    of: ({ style }) => WALLED.test(style ?? ''),
-    drill: 'Ten against a bank or a low wall at walking pace first, and step off whenever it feels wrong.',
-  },
-  { ...STUCK, drill: 'Ten slow ones on flat ground or grass, both feet coming down each time.' },
 ]
