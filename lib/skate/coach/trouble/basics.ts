@@ -28,8 +28,8 @@ const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] =
 const FAILS = anyOf(
   "(?:can'?t|cannot|can not|couldn'?t)(?: (?:even|really|properly|seem to|figure out how to))*",
   "(?:don'?t|do not|no idea|dunno|not sure|never (?:learned|learnt|figured out|understood)|forgot) (?:know )?(?:how (?:to|i)|to(?= (?:stop|brake|turn|push|pump|steer|carve)))",
-  '(?:keep|always|just)? ?(?:fall|falling|slip|slipping|wobble|wobbling|trip|tripping)(?: (?:off|over|down|on my \\w+))*',
-  'lose (?:my )?balance',
+  '(?:keep|always|just)? ?(?:fall|falling|slip|slipping|slam|slamming|stumbl(?:e|ing)|wobble|wobbling|trip|tripping)(?: (?:off|over|down|on my \\w+))*',
+  'los(?:e|ing) (?:my )?balance',
   '(?:have |having )?(?:trouble|problems|a hard time)(?: with)?',
   'struggl(?:e|ing)(?: with)?',
   '(?:suck|am bad|bad|terrible|awful) at',

@@ -26,7 +26,6 @@ const STUCK = {
     'ghost ?pop',
     'end(?:s)? up (?:sitting|standing|on|in)',
     'toes',
-    'scares? me',
     'scrap(?:es?|ing)',
     'drags?\\b',
     'turns? me',

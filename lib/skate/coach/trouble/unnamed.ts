@@ -82,6 +82,7 @@ const TELLS: readonly RegExp[] = [
   /^(?:i'?m |i am )?(?:scared|afraid) to (?:commit|put|land|catch|flick)\b/,
   /^i (?:can |only |just )*(?:do|land) (?:it|them) (?:fine |good |well |ok |only )*(?:standing|stationary|in place|when i(?:'m| am) standing)\b/,
   /^primo\b|^wheel ?bites?\b/,
+  /^(?:my )?carv(?:es|ing) \w/,
 ]
 
 /** Says that it goes wrong, even where nobody knows how. */
@@ -93,7 +94,7 @@ const ASKS =
   /\b(?:wants?|wanna|give|gimme|show|suggest|teach|next(?! to)|easier|harder|version|instead(?! of)|should|need|looking|something|anything|tricks?|learn|learning|between|without|combine|love|like|prefer|rather|bored|hate|tired|which|what|where|how)\b/
 /** Who is hurt, or afraid of a place, is answered otherwise. */
 const OTHERWISE =
-  /\b(?:hurts?|sore|aches?|pain\w*|broke\w*|injur\w*|sprain\w*|swollen|bad (?:knee|back|ankle|hip)s?|surgery|(?:scared|afraid|nervous)[^.!?]*\b(?:fast|speed)|(?:board|deck) (?:is|feels) (?:(?:way|too|so|really) )*(?:wide|narrow|small|short|heavy|light|long|big)|cops?|security|(?:can'?t|cannot) (?:kick ?)?turn|(?:inch|inches|cm|mm) (?:wide|long)|when i (?:stop|brake|push|ride|steer)|lose (?:on|to|against)|(?:ankles?|knees?|hips?|wrists?|shoulders?|back) (?:is|are|feels?) (?:so |really |still |too )*(?:bad|weak|stiff|old|dead|shot)|can (?!not\b|(?:only |just )?(?:do|land) (?:it|them)\b)|(?:is|are|feels?) (?:really |so |pretty )*(?:good|great|fine|ok|okay|solid|perfect|new)|push(?:es|ing)?)\b/
+  /\b(?:hurts?|sore|aches?|pain\w*|broke\w*|injur\w*|sprain\w*|swollen|bad (?:knee|back|ankle|hip)s?|surgery|(?:scared|afraid|nervous)[^.!?]*\b(?:fast|speed)|(?:board|deck) (?:is|feels) (?:(?:way|too|so|really) )*(?:wide|narrow|small|short|heavy|light|long|big)|cops?|security|(?:can'?t|cannot) (?:kick ?)?turn|(?:inch|inches|cm|mm) (?:wide|long)|(?:when(?:ever)?|while|every time|as soon as) i (?:try to |want to |have to )?(?:stop|brake|push|ride|steer)|lose (?:on|to|against)|(?:ankles?|knees?|hips?|wrists?|shoulders?|back) (?:is|are|feels?) (?:so |really |still |too )*(?:bad|weak|stiff|old|dead|shot)|can (?!not\b|(?:only |just )?(?:do|land) (?:it|them)\b)|(?:is|are|feels?) (?:really |so |pretty )*(?:good|great|fine|ok|okay|solid|perfect|new)|push(?:es|ing)?)\b/
 
 /** Where a trick is read into words that are of no trick. */
 const OF_NO_TRICK =

@@ -27,6 +27,7 @@ const FAILS_SO = anyOf(
   'spins',
   'rotates',
   'dips',
+  'flips (?:too|half|twice)',
   'catches',
   'slips',
   'shoots',

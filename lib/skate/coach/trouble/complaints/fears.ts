@@ -31,7 +31,7 @@ const HELD_BACK = anyOf(
   'second[ -]guess(?:ing)?',
   'psych(?:e|ing)? (?:myself|me) out',
   'talk(?:ing)? myself out',
-  '(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))',
+  '(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|(?<!\\b(?:on|knees|legs) )lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))',
   'hesitat(?:e|ing)',
 )
 

@@ -50,11 +50,15 @@ export const PROGRESS: readonly Saying[] = [
     'how do i $1',
   ],
   [
-    wherever`^(?:how (?:do i|to|can i) (?:get|make|be|become) (?:more )?consistent (?:with|at|on)(?: my)? |(?:more )?consistent )?${NAME}s? (?:consistency|more consistent(?:ly)?|consistently)[?!. ]*$`,
+    wherever`\bhow (?:do i|to|can i) (?:get|be|become|stay) (?:more )?consistent (?:with|at|on|in) (?:doing |landing )?${THE}${NAME}s?(?=[.,?! ]*$)`,
     'my $1 lands sometimes',
   ],
   [
     wherever`\bhow (?:do i|to|can i) (?:get|make|land|be|become)? ?(?:my )?${NAME}s? more (?:consistent(?:ly)?|often|reliabl[ey]|solid)\b`,
+    'my $1 lands sometimes',
+  ],
+  [
+    wherever`^(?:more )?(?:consistent )?(?:my )?${NAME}s? (?:consistency|more consistent(?:ly)?|consistently)[?!. ]*$`,
     'my $1 lands sometimes',
   ],
   [

@@ -73,7 +73,6 @@ export const FEET_AND_FEAR: readonly Fault[] = [
       '\\b(?:one|1)[ -]foot(?:ed)?\\b',
       'land(?:s|ing)? (?:beside|next to) (?:it|the board|my board)',
       'never put (?:my )?feet (?:down|on|back)',
-      'only (?:my |the )?(?:front|back) foot',
       'only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot',
       '(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)',
       '\\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)',

@@ -35,6 +35,9 @@ const SHORT = pattern`${anyOf(
   'go(?:es)? past',
 )}`
 
+const TOO_FAR =
+  /over ?(?:rotat|turn|spin|shoot)|(?:too|so) (?:much|far) (?:spin|turn|rotation|round)|past (?:180|360)|too far a?round|(?:spin|turn|rotate|scoop)(?:s|ning|ing)? (?:it |the board )?(?:way |just |far )?too (?:much|far|fast)/
+
 /** A board or a body that turns, flips or comes along too little, too much or too late. */
 export const FLIPS_AND_SPINS: readonly Fault[] = [
   {
@@ -47,7 +50,6 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
   {
     symptom: 'blind',
     said: /\bblind|(?:can'?t|cannot|don'?t) see(?! (?:every|often|much|a lot))/,
-    taught: /blind|eyes landed early/i,
     of: isSpun,
     fix: 'It is only blind for a blink: look over the leading shoulder before the pop, and let the eyes find the ground behind it as soon as the chest comes round.',
     drill: 'Ten fakie rollouts where you only turn head and shoulders, then ten small ones at walking pace.',
@@ -69,7 +71,15 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
   },
   {
     symptom: 'over turns',
-    said: /over ?(?:rotat|turn|spin|shoot)|(?:too|so) (?:much|far) (?:spin|turn|rotation|round)|past (?:180|360)|too far round/,
+    said: TOO_FAR,
+    of: isShuvit,
+    fix: 'The scoop is bigger than the turn needs: sweep half as wide with the back foot, and keep the front foot low over the board so that it stops the turn.',
+    drill:
+      'Ten with as little scoop as still brings it round, and the front foot the first one back on the board.',
+  },
+  {
+    symptom: 'over turns',
+    said: TOO_FAR,
     taught: /over-turn|turn past/i,
     of: (made) => isSpun(made) || isScooped(made),
     fix: 'There is more turn in it than it needs: a shorter scoop, shoulders square until the pop, and the front foot down on the bolts as soon as they come round.',
@@ -83,14 +93,6 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     drill: 'Ten frontside pop shuvits, ten kickflips, and then both together without trying to land it.',
   },
   {
-    symptom: 'over turns',
-    said: /(?:spin|turn|rotate|scoop)(?:s|ning|ing)? (?:it |the board )?(?:way |just |far )?too (?:much|far|fast)|over ?(?:rotat|spin|turn)\w*|(?:goes|comes) too far a?round/,
-    of: isShuvit,
-    fix: 'The scoop is bigger than the turn needs: sweep half as wide with the back foot, and keep the front foot low over the board so that it stops the turn.',
-    drill:
-      'Ten with as little scoop as still brings it round, and the front foot the first one back on the board.',
-  },
-  {
     symptom: 'over flips',
     said: /over ?(?:flip|rotat)|(?:flips|turns|rotates) too (?:fast|much|far)|too (?:fast|much)|flips twice|double flips|one and a half/,
     taught: /all the way over/i,
@@ -101,7 +103,7 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
   {
     symptom: 'short',
     said: SHORT,
-    taught: /stops short|quarter short|half a turn done|stops at half|runs out/i,
+    taught: /stops short|quarter short|half a turn done/i,
     of: (made) => isScoopedFlip(made) && !isSpun(made),
     fix: 'The scoop stops early: back foot in the pocket of the tail, sweep until it has passed the other foot, shoulders still.',
     drill: 'Ten of the same scoop without the flip, each landed with the board straight.',
@@ -127,7 +129,7 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
   {
     symptom: 'half flip',
     said: /^(?!.*\b(?:vertical|rocket)).*(?:flick (?:is |feels |too )*(?:weak|late|slow|soft|off|bad|weird)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|flips? half|half flips?\b|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical)/,
-    taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
+    taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
     drill:

@@ -27,7 +27,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'fear of the drop',
-    said: /\bcommit|scare[ds]|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean/,
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean/,
     of: isDrop,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
@@ -192,7 +192,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'no way off',
-    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie|stuck on (?:the )?(?:ledge|rail|box|curb)/,
+    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie/,
     of: isOn('grind', 'slide'),
     fix: 'The shoulders take you off: a board length before the end turn them down the road, press on the end that is free, and let the hips follow until the wheels drop straight.',
     drill:
@@ -340,7 +340,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   {
     symptom: 'misses the coping',
     said: MISSES,
-    taught: /only one truck|come up short/i,
+    taught: /only one truck/i,
     of: isOn('stall'),
     fix: 'You turn too low on the wall: come up with more speed, start the turn just below the coping, and let the back truck get there first.',
     drill: 'Ten where the back wheels only tap the coping, then ten where you stop on it for a breath.',
@@ -348,7 +348,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   {
     symptom: 'misses',
     said: MISSES,
-    taught: /half on|only one truck|never quite reach|only the very corner|come up short/i,
+    taught: /only the very corner|come up short/i,
     of: isOn('grind', 'slide'),
     fix: 'You turn onto it too far away: ride closer and flatter, turn the shoulders before you pop, look at the spot, and bring the back foot up level with the front.',
     drill:

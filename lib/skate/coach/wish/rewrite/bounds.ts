@@ -84,7 +84,7 @@ export const BOUNDS: readonly Saying[] = [
   ],
   [
     wherever`\b(?:i )?(?:can )?only (?:ever )?${LANDS} ${THE}${NAME}s? (?=${WAYS})`,
-    (told: string, name: string) => (isTrick(name) ? `my ${name}: i land ` : told),
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i only land ` : told),
   ],
   // "Blunt stalls, I'm stuck up there": what goes wrong is told in the next breath.
   [

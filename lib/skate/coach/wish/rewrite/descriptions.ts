@@ -77,10 +77,6 @@ export const DESCRIBED: readonly Saying[] = [
     /(?<=\b(?:n?ollie|kickflip|heelflip|flip|180|shuv\w*|jump|hop)(?:s|ing|ping)? )over (?:(?:an?|the|my|some) )?(?:picnic table|curb|kerb|ledge|rail|flat ?bar|bar|box|hubba|bench|table)s?\b(?! to\b)/g,
     'over something',
   ],
-  [
-    /\b(?:i )?(?:always |keep |still |just )?(?:fall(?:ing)?|slip(?:ping)?|slam(?:ming)?|stumbl(?:e|ing)|los(?:e|ing) (?:my )?balance)(?: off| over| out)? (?:when(?:ever)?|while|every time|trying to|as)(?: i)?(?: try to| want to| have to)? (?:stop|brak)(?:e|ing|ping)?\b(?! (?:on|at) the)/g,
-    'learn the foot brake',
-  ],
   [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
   [
     wherever`\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) ${THE}(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b`,
@@ -116,7 +112,7 @@ export const DESCRIBED: readonly Saying[] = [
   [/\bfoot ?plants?\b/g, 'fastplant'],
   [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
   [
-    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))|^(?:the )?brak(?:es|ing)[?.! ]*$|^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g,
+    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))|^(?:the )?brak(?:es|ing)[?.! ]*$/g,
     'learn the foot brake',
   ],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],

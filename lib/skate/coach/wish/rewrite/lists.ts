@@ -406,7 +406,7 @@ export const LISTS: readonly Saying[] = [
   [/\s*\n\s*(?:[-*•>]|\d{1,2}[.)])\s*/g, ', '],
   [/^\s*(?:[-*•>]|1[.)])\s+/g, ''],
   [/\s*\n\s*(?=(?:so |and |now )*(?:what|next|an?y|suggest))/g, '. '],
-  [/\binwards?\b(?! ?heel)/g, 'inward heelflip'],
+  [/\binwards?\b(?: flips?\b)?(?! ?he[ae]l)/g, 'inward heelflip'],
   [/\bimpossible (?:for me|rn|atm|right now|so far)\b/g, ' not yet'],
   [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
   [

@@ -107,7 +107,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bstand[ -]?up slid(?:es?|ing)\b/g, 'powerslide'],
   [/\bpre[ -]?drift(?:s|ing)?\b/g, 'carve'],
   [
-    /(?<=\b(?:varial|varil|inward|nollie|switch|fakie|late|double|fs|bs|frontside|backside) )heals?\b/g,
+    /(?<=\b(?:varial|varil|inward|nollie|switch|fakie|late|double|fs|bs|frontside|backside) )heals?(?: ?flips?)?\b/g,
     'heelflip',
   ],
   [
@@ -122,7 +122,6 @@ const SPELLINGS: readonly Saying[] = [
   // Which edge one leans on, as longboarders say it.
   [/\b(?:heel|toe)[ -]?side (?:power)?slid(?:es?|ing)\b/g, 'powerslide'],
   [/\b(?:heel|toe)[ -]?side (?:carv(?:es?|ing)|turn(?:s|ing)?)\b/g, 'carve'],
-  [/^(?:my )?carves\b/g, 'my carve'],
   [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
   [
     /\b((?:pop )?shuv\w*|180)s? (?:with|but|but with|plus) (?:an? )?(?:more|extra|bigger|double the|twice the) (?:spin|rotation|turn)\b/g,
@@ -243,7 +242,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
   [/\bkf\b/g, 'kickflip'],
   [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
-  [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  [/\b(?!(?:nothing|all|much)\b)(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
   // How long someone has skated, without a number of years.
   [wherever`\b(?:${A_DECADE}|${SINCE_YEAR}|${ALL_MY_LIFE})`, ' 12 years '],
   [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
@@ -421,7 +420,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   [/\b(curb|kerb|ledge|rail)( tricks?)? sideways\b/g, '$1 slide'],
   [/^(?:an? |the )?rocks?[?.! ]*$/g, 'rock to fakie'],
   [
-    /^(?:an? |the )?(pump|carv|push)(?:e|ing)?[?.! ]*$/g,
+    /^(?:an? |the |my )?(pump|carv|push)(?:e?s?|ing)[?.! ]*$/g,
     (_, said: string) => `how do i ${said === 'carv' ? 'carve' : said}`,
   ],
   [/\bhard flips?\b(?= (?:but|with|instead)\b)/g, 'hardflip'],

@@ -145,7 +145,6 @@ const TURNED: readonly Saying[] = [
     /\b(?:not|neither)(?: too| very| so| super)? (?:easy|simple|basic),? (?:and |but )*(?:not|nor|or)(?: too| very| so| super)* (?:hard|difficult|crazy)\b|\b(?:not|neither)(?: too| very| so| super)? (?:hard|difficult),? (?:and |but )*(?:not|nor|or)(?: too| very| so| super)* (?:easy|simple|basic)\b/g,
     'medium difficulty',
   ],
-  [/\bdone with (?:all )?(?:the |my )?(?=basic )/g, 'i can all the '],
   [/\bbut less (?:flicky|techy|technical|scary|hard|difficult|crazy|gnarly|spinny)\b/g, 'but easier'],
   [
     /^(.*\b(?:hubba|ledge|rail|curb|box|bar|bench))s?,? (?:fs|bs|frontside|backside|front|back) (?:or|vs|versus) (?:fs|bs|frontside|backside|front|back)(?= (?:for|on|in|if|when|first|easier|better)\b|[?.!]|$).*$/g,
@@ -315,7 +314,11 @@ const TURNED: readonly Saying[] = [
     'flip trick after kickflip',
   ],
   [
-    /\b([a-z0-9]+(?: (?:flip|heel))?) (?:from|in) (switch|nollie|fakie) (?:or|vs|versus) (?:from |in )?(?:regular|normal)\b/g,
+    /\b(switch|nollie|fakie) ([a-z0-9]+(?: (?:flip|heel))?)s? (?:or|vs\.?|versus) (?:in )?(?:regular|normal)(?=[?.! ]*$)/g,
+    'which is easier, $1 $2 or $2',
+  ],
+  [
+    /\b([a-z0-9]+(?: (?:flip|heel))?) from (switch|nollie|fakie) (?:or|vs|versus) (?:from |in )?(?:regular|normal)\b/g,
     'which is easier, $2 $1 or $1',
   ],
   [/(?<=\b(?:vs\.?|versus) (?:an? )?)(180|360)(?=[?.! ]*$)/g, 'backside $1'],
