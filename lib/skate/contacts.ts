@@ -101,6 +101,15 @@ const plant = (spellings: Named['spellings']): PlantRecord => ({
   spellings,
 })
 
+const CROOKED = [
+  ...['crooked', 'crooked grind', 'crook', 'crooks', 'crook grind'],
+  ...['krooked', 'krooked grind', 'krook', 'krooks', 'k-grind'],
+]
+const WILLY = ['willy', 'willy grind', 'willie', 'willys']
+
+/** The same grind with the other end over the far side. */
+const over = (spellings: Named['spellings']) => spellings.map((spelling) => `over${spelling}`)
+
 /**
  * Hurricane, Sugarcane and Barley begin with half a turn. Sources differ on the first two; here, as in the
  * hand-written text of the library, a Hurricane rides backward on the truck under the tail like a feeble the
@@ -131,41 +140,18 @@ export const CONTACTS = {
     'feeb',
     'feebs',
   ]),
-  'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 25, high: 'tail' }, [
-    'crooked',
-    'crook',
-    'crooks',
-    'krooked',
-    'krooked grind',
-    'k-grind',
-    'crook grind',
-    'krook',
-    'krooks',
-  ]),
+  'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 25, high: 'tail' }, CROOKED),
   'Overcrook Grind': grind(0, 'rail', { rest: 'nose truck', angle: -25, high: 'tail' }, [
-    'overcrook',
-    'overcrooks',
-    'overcrooked',
-    'overcrooked grind',
-    'overcook',
+    ...over(CROOKED),
+    ...['overcook', 'o-crook', 'o-crooks', 'o-krook', 'o-krooks'],
   ]),
   'Salad Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 22, high: 'nose' }, ['salad']),
   'Suski Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, high: 'nose' }, ['suski']),
   'Willy Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 22, low: 'tail' }, [
-    'willy',
-    'willy grind',
-    'scum',
-    'scum grind',
-    'lazy',
-    'lazy grind',
-    'willie',
-    'willys',
+    ...WILLY,
+    ...['scum', 'scum grind', 'lazy', 'lazy grind'],
   ]),
-  'Losi Grind': grind(0, 'ledge', { rest: 'nose truck', angle: -22, low: 'tail' }, [
-    'losi',
-    'overwilly',
-    'overwilly grind',
-  ]),
+  'Losi Grind': grind(0, 'ledge', { rest: 'nose truck', angle: -22, low: 'tail' }, ['losi', ...over(WILLY)]),
   'Barley Grind': grind(180, 'ledge', { rest: 'nose truck', angle: 158, low: 'tail' }, ['barley']),
   'Bennett Grind': grind(null, 'rail', { rest: 'nose truck', angle: -158, low: 'tail' }, [
     'bennett',

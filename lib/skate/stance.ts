@@ -36,6 +36,13 @@ export function isAlongCoping(contact: Contact<'stall'>): boolean {
   return Math.abs(recordOf(contact).lie.angle) < 45
 }
 
+/** Half a turn out of fakie, after which the nose comes up to the coping, is over before the contact begins. */
+export function isTurnedBelow({ stance, bodyTurn, contact }: Motion): boolean {
+  if (stance !== 'fakie' || contact?.kind !== 'stall' || bodyTurn === null) return false
+  // What is turned in the stall itself comes on top of it.
+  return contact.name === 'Rock and Roll' ? bodyTurn === 360 : bodyTurn === 180 && turnOf(contact) !== 180
+}
+
 const NOSE_FIRST = new Set<string>(['Nose Stall', 'Nose Pick', 'Blunt'])
 
 /** Whether a contact stands on the tail and no more: in fakie the tail comes up to it by itself, else it is turned up. */

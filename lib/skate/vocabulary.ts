@@ -32,7 +32,7 @@ export type Term =
   | { readonly is: 'style'; readonly style: string }
   | { readonly is: 'contact'; readonly contact: Contact }
   | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
-  | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' }
+  | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' | 'over' }
   | { readonly is: 'grind' | 'slide' | 'overturn' | 'pretzel' | 'rewind' | 'wall' }
 
 /** A term and the words it was read from. */
@@ -173,11 +173,12 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'of' }], 'de|em|en'],
   [[{ is: 'grind' }], 'grind'],
   [[{ is: 'slide' }], 'slide'],
+  [[{ is: 'over' }], 'over'],
   [[{ is: 'overturn' }], 'overturn|overturned'],
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|gap out|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
+    'pop out|with|a|the|con|com|mit|avec|gap to|gapped to|gap out to|gap out|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
   ],
 ]
 

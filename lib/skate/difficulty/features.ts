@@ -1,6 +1,6 @@
 import { turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { isTailFirst } from '../stance.ts'
+import { isTailFirst, isTurnedBelow } from '../stance.ts'
 import { isWhole, styleNamed } from '../styles.ts'
 import { HARDER_SIDE } from './sense.ts'
 
@@ -51,8 +51,9 @@ function contactCosts(motion: Motion, add: Add): void {
   } else if (contact.kind !== 'plant') {
     // Up fakie, half a turn below the coping comes before what turns in no other stance.
     const isTurnedBefore = contact.kind === 'stall' && stance === 'fakie' && turnOf(contact) !== 180
-    if (isTurnedBefore && turns >= 1) add('half turn')
-    add('spin on to it', Math.max(turns - (turnOf(contact) === 0 && !isTurnedBefore ? 0 : 1), 0))
+    if ((isTurnedBefore && turns >= 1) || isTurnedBelow(motion)) add('half turn')
+    const own = turnOf(contact) === 0 && !isTurnedBefore ? 0 : 1
+    add('spin on to it', Math.max(turns - own - (isTurnedBelow(motion) && !isTurnedBefore ? 1 : 0), 0))
     const isEdge = contact.kind === 'grind' || contact.kind === 'slide'
     const isTurnedBack = contact.kind === 'stall' && turnOf(contact) === 180
     if (motion.to === 'fakie' && (isTurnedBack || (isEdge && turnOf(contact) === 0))) add('out to fakie')

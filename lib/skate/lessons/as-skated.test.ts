@@ -58,3 +58,68 @@ describe('a hardflip with half a turn', () => {
     expect(lesson?.steps.join(' ')).not.toMatch(/scoop/)
   })
 })
+
+describe('feet and ends on the way from fakie into switch', () => {
+  it.each([
+    ['fakie ollie switch 5-0', 'the truck under the nose', 'front foot'],
+    ['fakie ollie to switch manual', 'the nose truck', 'front foot'],
+    ['fakie kickflip switch manual', 'the nose truck', 'front foot'],
+    ['fakie heelflip switch nosegrind', 'the truck under the tail', 'back foot'],
+    ['fakie ollie to switch nose manual', 'the tail truck', 'back foot'],
+  ])('are called by one name throughout a %s, which stands on %s', (name, truck, foot) => {
+    const said = text(lessonOf(name))
+    expect(said).not.toMatch(/(leading|trailing) foot|(front|back) truck/)
+    expect(said).toContain(truck)
+    expect(said).not.toContain(truck.replace(/nose|tail/, (end) => (end === 'nose' ? 'tail' : 'nose')))
+    expect(said).toMatch(new RegExp(`(hips|shoulders|weight|chest)[^.]* over the ${foot}`))
+  })
+
+  it('are called after their place on the way from switch into fakie as well', () => {
+    const said = text(lessonOf('switch kickflip fakie manual'))
+    expect(said).not.toMatch(/(front|back) foot|the tail (truck|wheels)/)
+    expect(said).toMatch(/over the leading foot/)
+  })
+})
+
+describe('fakie at the coping', () => {
+  it.each(['fakie disaster', 'half cab disaster', 'fakie kickflip disaster'])(
+    'brings the nose over the platform in a %s, and may hit the coping with it',
+    (name) => {
+      const said = text(lessonOf(name))
+      expect(said).not.toMatch(/nose comes to look down the ramp|tail hits the coping/)
+      expect(said).toMatch(/nose hits the coping|nose comes up over the platform/)
+    },
+  )
+
+  it.each(['fakie axle stall', 'fakie ollie to axle stall', 'fakie kickflip axle stall'])(
+    'puts down the same truck first wherever a %s speaks of it',
+    (name) => {
+      const trucks = [...text(lessonOf(name)).matchAll(/truck under (?:your|the) (front|back) foot/g)]
+      expect(trucks.length).toBeGreaterThan(0)
+      expect(new Set(trucks.map(([, foot]) => foot))).toEqual(new Set(['front']))
+    },
+  )
+
+  it('turns a half cab before a rock and roll, pivots after it, and rolls out regular', () => {
+    const lesson = lessonOf('half cab rock n roll')
+    const [cab, pivot] = [
+      stepOf(lesson, /halfway around below the coping/),
+      stepOf(lesson, /finish the half turn/),
+    ]
+    expect(cab).toBeGreaterThan(0)
+    expect(pivot).toBeGreaterThan(cab)
+    expect(lesson.steps.at(-1)).toMatch(/regular/)
+    expect(lessonOf('fakie rock and roll').steps.at(-1)).toMatch(/fakie/)
+  })
+
+  it('catches nothing that was never let go', () => {
+    for (const name of ['ollie to tail', 'fakie ollie to axle stall', 'ollie to blunt'])
+      expect(text(lessonOf(name))).not.toMatch(/catch|caught/i)
+    expect(text(lessonOf('kickflip to tail'))).toMatch(/caught/)
+  })
+
+  it('turns an axle stall along the coping before its truck comes down', () => {
+    for (const name of ['axle stall', 'bs axle stall', 'fakie axle stall'])
+      expect(stepOf(lessonOf(name), /carve a quarter .* along it/)).toBeGreaterThan(0)
+  })
+})

@@ -254,7 +254,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       return oneOf(words, [
         `Keep the ${feet.tail} light and steer the height of the tail with that knee.`,
         `Stand on the ${feet.nose} with a bent knee and let the ${feet.tail} do the small corrections.`,
-        `Look along the ${thing} with your nose above your ${feet.nose}; the tail takes care of itself.`,
+        `Look along the ${thing} with your chin above your ${feet.nose}; the tail takes care of itself.`,
       ])
     },
     faults: ({ feet, thing }) => [

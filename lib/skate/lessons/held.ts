@@ -15,13 +15,25 @@ import {
   wrapFoot,
   wrapParts,
 } from './flight.ts'
-import { type Held, intoFaults, intoNote, outFaults, outNote, shiftFaults, touchIn, wayOf } from './joints.ts'
+import {
+  faultsInWords,
+  type Held,
+  heldInWords,
+  intoFaults,
+  intoNote,
+  outFaults,
+  outNote,
+  shiftFaults,
+  touchIn,
+  wayOf,
+} from './joints.ts'
 import { jumpsOffTheGround } from './manners.ts'
 import { manualMoments } from './manuals.ts'
 import {
   type Context,
   choose,
   type Fault,
+  inWordsOf,
   isOrAre,
   type Lesson,
   leavesYou,
@@ -62,42 +74,54 @@ export function heldLesson(
   if (!first || !parts.every((part, at) => isPiece(part, at))) return null
   const steps: string[] = []
   const faults: Fault[][] = []
+  const { stance } = first
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1]
     const next = parts[at + 1]
+    const inFirst = inWordsOf(stance, part.stance)
     if (isOnEdge(part)) {
-      const held = heldMoments(part, first.stance, context, exit, metAt(parts, at))
+      const said = heldMoments(part, stance, context, exit, metAt(parts, at))
+      const held = heldInWords(said, stance, part.stance)
       if (!before) steps.push(held.approach, ...held.set, held.up, held.lock, held.hold)
-      else if (isOnEdge(before)) steps.push(shift(before, held), held.hold)
+      else if (isOnEdge(before)) steps.push(inFirst(shift(before, said)), held.hold)
       else steps.push(held.lock, held.hold)
       if (!next) steps.push(held.out)
       faults.push(some(seed, `own ${at}`, held.faults, 2))
-      if (before && isOnEdge(before)) faults.unshift(shiftFaults(before, part, held))
+      if (before && isOnEdge(before))
+        faults.unshift(faultsInWords(shiftFaults(before, part, said), stance, part.stance))
     } else if (isUnpopped(part)) {
       if (!next || !isOnEdge(next)) return null
-      const onto = heldMoments(next, first.stance, context, exit)
+      const onto = heldMoments(next, stance, context, exit)
       const way = UNPOPPED[part.style ?? '']
       if (!way) return null
       steps.push(...way.steps(onto))
       faults.unshift(way.faults(onto))
     } else {
       const met = next && isOnEdge(next) ? metAt(parts, at + 1) : null
-      const onto = next && met ? heldMoments(next, first.stance, context, exit, met) : null
+      const onto =
+        next && met
+          ? heldInWords(heldMoments(next, stance, context, exit, met), part.stance, next.stance)
+          : null
       const way = within(turnedOnto(analyze(onto ? popped(part) : part), met), seed)
       if (before && isOnEdge(before)) {
-        const held = heldMoments(before, first.stance, context, exit)
-        const off = { ...offOf(part, before, held), seed: ~way.seed >>> 0 }
-        steps.push(...outSteps(off, before, held, onto ? null : exit, onto))
-        faults.unshift(some(seed, `off ${at}`, outFaults(off, before, held), 2))
-      } else if (before) steps.push(...againSteps(way, onto))
+        const [off, held] = offOf(part, before, heldMoments(before, stance, context, exit))
+        const leaving = { ...off, seed: ~way.seed >>> 0 }
+        const inOwn = inWordsOf(stance, stanceOf(off))
+        steps.push(...outSteps(leaving, before, held, onto ? null : exit, onto).map(inOwn))
+        const wrong = some(seed, `off ${at}`, outFaults(leaving, before, held), 2)
+        faults.unshift(faultsInWords(wrong, stance, stanceOf(off)))
+      } else if (before) steps.push(...againSteps(way, onto).map(inFirst))
       else {
         // Of two things in one jump, both are done on the way to the same edge.
         const edge = parts.find(isOnEdge)
         if (!edge) return null
-        const reached = onto ?? heldMoments(edge, first.stance, context, exit)
+        const reached = onto ?? heldInWords(heldMoments(edge, stance, context, exit), stance, edge.stance)
         steps.push(reached.approach, ...intoSteps(way, edge, reached))
       }
-      if (onto && next) faults.unshift(some(seed, `onto ${at}`, intoFaults(way, next, onto), 2))
+      if (onto && next)
+        faults.unshift(
+          faultsInWords(some(seed, `onto ${at}`, intoFaults(way, next, onto), 2), stance, part.stance),
+        )
     }
   }
   return {
@@ -434,16 +458,21 @@ const isScoopedAround = (trick: Analysis): boolean =>
   trick.motion.wrap !== null && trick.motion.wrap !== 'forward' && wrapFoot(trick) === trick.feet.pop
 
 /**
- * The way off something: a nollie out of switch is popped by whichever foot leads, and what stands on its nose has no
- * tail to pop.
+ * The way off something, and what it leaves in the same words: a nollie out of switch is popped by whichever foot leads,
+ * and what stands on its nose has no tail to pop.
  */
-function offOf(part: Motion, before: Motion, { weight }: Held): Analysis {
+function offOf(part: Motion, before: Motion, said: Held): [Analysis, Held] {
   const done = offTheLeadingEnd(part, leadOf(before.stance))
-  if (done !== part) return { ...analyze(done), feet: SWITCH_NOLLIE }
+  if (done !== part)
+    return [{ ...analyze(done), feet: SWITCH_NOLLIE }, heldInWords(said, 'switch', before.stance)]
+  const held = heldInWords(said, part.stance, before.stance)
   const trick = analyze(part)
-  const standsOnNose = weight === trick.feet.nose && trick.feet.end === 'tail'
-  return standsOnNose && part.style === null && !part.wrap ? offTheNose(trick) : trick
+  const standsOnNose = held.weight === trick.feet.nose && trick.feet.end === 'tail'
+  return [standsOnNose && part.style === null && !part.wrap ? offTheNose(trick) : trick, held]
 }
+
+/** The stance in whose words a way off is told. */
+const stanceOf = ({ feet, motion }: Analysis): Stance => (feet === SWITCH_NOLLIE ? 'switch' : motion.stance)
 
 /** The pop from a board that is pressed onto something and moving. */
 function popOff(trick: Analysis, before: Motion, held: Held): string {
@@ -521,9 +550,10 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   const held = moments.find((each) => each !== null)
   const thing = held?.thing ?? 'ledge'
   const way = within(turnedOnto(analyze(first), meetingOf(first, second)), seed)
+  const onto = moments[1] ? heldInWords(moments[1], first.stance, second.stance) : null
   const [a, b, c] = parts.map(spoken)
   if (third && parts.length === 3 && !isOnEdge(first) && isOnEdge(second) && !isOnEdge(third))
-    return `${sentence(`${withArticle(a ?? '')} onto the ${thing}, ${withArticle(b ?? '')} along it and ${withArticle(c ?? '')} off it, ${out}`)} ${intoNote(way, second, moments[1] ?? null, seed)}`
+    return `${sentence(`${withArticle(a ?? '')} onto the ${thing}, ${withArticle(b ?? '')} along it and ${withArticle(c ?? '')} off it, ${out}`)} ${intoNote(way, second, onto, seed)}`
   if (parts.length > 2)
     return sentence(
       `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
@@ -531,8 +561,9 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   if (isOnEdge(first) && isOnEdge(second))
     return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
-    const off = held ? offOf(second, first, held) : analyze(second)
-    return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
+    const [off, left] = held ? offOf(second, first, held) : [analyze(second), null]
+    const note = inWordsOf(first.stance, stanceOf(off))(outNote(off, first, left, seed))
+    return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${note}`
   }
   const brought = UNPOPPED[first.style ?? '']?.brings(thing)
   if (brought && isUnpopped(first)) return sentence(`${withArticle(b ?? '')} that ${brought}, ${out}`)
@@ -542,7 +573,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
       `${withArticle(a ?? '')} that comes down on the ${thing} in ${withArticle(b ?? '')}, ${out}`,
       `${withArticle(b ?? '')} with ${withArticle(a ?? '')} on the way up to it, ${out}`,
     ]),
-  )} ${intoNote(way, second, moments[1] ?? null, seed)}`
+  )} ${intoNote(way, second, onto, seed)}`
 }
 
 /** The words for a trick depend on what it is joined to as well. */

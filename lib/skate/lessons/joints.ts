@@ -1,10 +1,10 @@
-import type { Motion, Side } from '../motion.ts'
+import type { Motion, Side, Stance } from '../motion.ts'
 import { isPretzel } from '../stance.ts'
 import { type Analysis, spoken } from './analysis.ts'
 import { touchOf } from './edges.ts'
 import { flatFaults } from './flat-faults.ts'
 import { MANNERS } from './manners.ts'
-import { choose, does, type Fault, fault, isOrAre, sentence, withArticle } from './phrases.ts'
+import { choose, does, type Fault, fault, inWordsOf, isOrAre, sentence, withArticle } from './phrases.ts'
 
 // Where a trick and the thing it is done on meet: what goes wrong there, and what is peculiar to it.
 
@@ -28,6 +28,32 @@ export interface Held {
   /** What a slide turns on the way up, as words after "and"; null: nothing. */
   readonly turn: string | null
   readonly is: string
+}
+
+/** The same in the words of another stance. */
+export function heldInWords(held: Held, to: Stance, from: Stance): Held {
+  const say = inWordsOf(to, from)
+  const maybe = (text: string | null) => text && say(text)
+  return {
+    ...held,
+    approach: say(held.approach),
+    set: held.set.map(say),
+    up: say(held.up),
+    lock: say(held.lock),
+    hold: say(held.hold),
+    out: say(held.out),
+    faults: faultsInWords(held.faults, to, from),
+    touch: say(held.touch),
+    weight: maybe(held.weight),
+    turn: maybe(held.turn),
+    is: say(held.is),
+  }
+}
+
+/** The same for what goes wrong. */
+export function faultsInWords(faults: readonly Fault[], to: Stance, from: Stance): Fault[] {
+  const say = inWordsOf(to, from)
+  return faults.map(({ mistake, fix }) => fault(say(mistake), say(fix)))
 }
 
 /** How a way onto an edge looks to a coach. */
@@ -84,7 +110,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
           ? [
               fault(
                 'You catch it flat and come down on four wheels.',
-                `Catch with the hips already over the ${weight ?? 'bolts'}, ${touch.includes('nose') ? 'ahead of' : 'behind'} the middle, and let ${touch} reach for the ${thing}.`,
+                `Catch with the hips already over the ${weight ?? 'bolts'}, ${touch.includes('nose') !== (motion.stance === 'fakie') ? 'ahead of' : 'behind'} the middle, and let ${touch} reach for the ${thing}.`,
               ),
             ]
           : [
@@ -115,7 +141,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
               behind
                 ? `The kick tips you onto your heels and past the ${thing}.`
                 : `The kick leaves your weight on your heels, away from the ${thing}.`,
-              `Push the heel up rather than out and bring the chest back over the ${feet.flick} before ${does(touch, 'land')}.`,
+              `Push the heel up rather than out and bring the chest back over the ${weight ?? feet.flick} before ${does(touch, 'land')}.`,
             )
           : fault(
               behind
@@ -123,7 +149,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
                 : `The flick pulls you onto your toes and you pitch over the ${thing}.`,
               behind
                 ? `Look at the ${thing} once before the pop and trust it; from then on only the grip and ${touch} matter.`
-                : `Flick with an upright back, shoulders over the ${feet.pop}, and sit into it as ${does(touch, 'come')} down.`,
+                : `Flick with an upright back, shoulders over the ${weight ?? feet.pop}, and sit into it as ${does(touch, 'come')} down.`,
             ),
       ]
     case 'shuvit':

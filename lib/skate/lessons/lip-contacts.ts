@@ -194,7 +194,7 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     is: 'both trucks sit on the coping, board along the edge',
     isTurnedInto: true,
     on: (feet) => [
-      `Lift the leading wheels over the coping and let the truck under your ${feet.tail} clack onto it.`,
+      `Lift the leading wheels over the coping, carve a quarter so that the board lies along it, and let the truck under your ${feet.tail} clack on first.`,
       'Set the other truck down along the coping and stand up, weight a little toward the platform.',
     ],
     off: (feet) =>

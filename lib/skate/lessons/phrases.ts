@@ -46,6 +46,46 @@ const OTHER_END: Readonly<Record<string, string>> = {
 export const endsExchanged = (text: string): string =>
   text.replace(/\b(?:nose|tail|(?:front|back) (?:foot|wheels))\b/g, (word) => OTHER_END[word] ?? word)
 
+/** The end of a board, and not what is held on it or what a face has. */
+const END = '(?<!your )\\b(?:nose|tail)\\b(?! (?:manual|grab|stall))'
+
+const IN_FAKIE: Readonly<Record<string, string>> = {
+  nose: 'tail',
+  tail: 'nose',
+  'leading foot': 'back foot',
+  'trailing foot': 'front foot',
+  'front truck': 'truck under the tail',
+  'back truck': 'truck under the nose',
+  'front wheels': 'leading wheels',
+  'back wheels': 'trailing wheels',
+}
+
+const IN_SWITCH: Readonly<Record<string, string>> = {
+  nose: 'tail',
+  tail: 'nose',
+  'back foot': 'leading foot',
+  'front foot': 'trailing foot',
+  'truck under the tail': 'front truck',
+  'truck under the nose': 'back truck',
+}
+
+const wordsIn = (called: Readonly<Record<string, string>>) => {
+  const longer = Object.keys(called).filter((words) => words.includes(' '))
+  const all = new RegExp(`\\b(?:${longer.join('|')})\\b(?! (?:ahead|leading))|${END}`, 'g')
+  return (text: string) => text.replace(all, (words) => called[words] ?? words)
+}
+const calledInFakie = wordsIn(IN_FAKIE)
+const calledInSwitch = wordsIn(IN_SWITCH)
+
+/**
+ * What is said for one stance in the words of another that rolls alike: in fakie the natural names hold, in switch feet
+ * and ends are called after their place, so that the same foot and the same end have two names.
+ */
+export function inWordsOf(to: Stance, from: Stance): (text: string) => string {
+  if (from === 'switch' && to === 'fakie') return calledInFakie
+  return from === 'fakie' && to === 'switch' ? calledInSwitch : (text) => text
+}
+
 const TURNS: Record<number, string> = {
   180: 'half a turn',
   360: 'a full turn',

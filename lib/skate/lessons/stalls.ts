@@ -1,7 +1,7 @@
-import { type Contact, recordOf, turnOf } from '../contacts.ts'
+import { type Contact, recordOf } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
-import { isAlongCoping, isTailFirst, type Lead } from '../stance.ts'
+import { isAlongCoping, isTailFirst, isTurnedBelow, type Lead } from '../stance.ts'
 import { STALLS, type StallLesson } from './lip-contacts.ts'
 import {
   choose,
@@ -90,10 +90,12 @@ function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): s
   return stall.off(FEET[stance])
 }
 
-/** In fakie what comes up to the coping first is the tail, unless the rider has turned before. */
+/** In fakie the tail is where the nose is rolling forward, unless the rider has turned before. */
 const isTailAhead = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
   stance === 'fakie' &&
-  (contact.name === 'Axle Stall' || (contact.name === 'Boardslide Stall' && bodyTurn !== 180))
+  (contact.name === 'Axle Stall' ||
+    contact.name === 'Disaster' ||
+    (contact.name === 'Boardslide Stall' && bodyTurn !== 180))
 
 /** What of the board stands on the coping. */
 export function stallTouch(contact: Contact<'stall'>): string {
@@ -113,15 +115,18 @@ export function stallTouch(contact: Contact<'stall'>): string {
   }
 }
 
-/** A half turn out of fakie that is over before anything touches: the nose comes up to the coping after it. */
-const isTurnedBefore = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
-  stance === 'fakie' && bodyTurn === 180 && turnOf(contact) !== 180
+const ends = ([onto, off]: readonly [Fault, Fault]): [Fault, Fault] => {
+  const said = ({ mistake, fix }: Fault) => fault(endsExchanged(mistake), endsExchanged(fix))
+  return [said(onto), said(off)]
+}
 
 /** A rock taken with the nose is a rock to fakie. */
 function lessonOf(motion: Motion, contact: Contact<'stall'>): StallLesson {
-  const stall =
-    STALLS[contact.name === 'Rock' && isTurnedBefore(motion, contact) ? 'Rock to Fakie' : contact.name]
+  const stall = STALLS[contact.name === 'Rock' && isTurnedBelow(motion) ? 'Rock to Fakie' : contact.name]
   if (!isTailAhead(motion, contact)) return stall
+  if (contact.name === 'Disaster')
+    // Half a turn has put the nose over the platform.
+    return { ...stall, faults: (feet) => ends(stall.faults(feet)) }
   const isNoseDown = isAlongCoping(contact) && motion.bodyTurn === 0 && motion.to === null
   return {
     ...stall,
@@ -132,9 +137,8 @@ function lessonOf(motion: Motion, contact: Contact<'stall'>): StallLesson {
     },
     off: (feet) => (isNoseDown ? stall.off(feet) : endsExchanged(stall.off(feet))),
     faults: (feet) => {
-      const [onto, off] = stall.faults(feet)
-      const said = ({ mistake, fix }: Fault) => fault(endsExchanged(mistake), endsExchanged(fix))
-      return [said(onto), isNoseDown ? off : said(off)]
+      const [onto, off] = ends(stall.faults(feet))
+      return [onto, isNoseDown ? stall.faults(feet)[1] : off]
     },
   }
 }
@@ -155,7 +159,7 @@ export function stallMoments(
   return {
     is: stall.is,
     up: wayUp({ ...motion, stance: from }, name, seed),
-    curve: isTurnedBefore(motion, contact)
+    curve: isTurnedBelow(motion)
       ? 'Turn halfway around below the coping, head first, so that the nose comes up to it and not the tail.'
       : (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
         ? `Leave the wall a hand below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
@@ -175,7 +179,7 @@ export function stallMoments(
     faults: [
       ...stall.faults(feet).filter(({ fix }) => !isBackward || !/down the ramp/.test(fix)),
       ...(isBackward ? BACKWARD : []),
-      upTooSlow(motion.stance, isTurnedBefore(motion, contact), name, stallTouch(contact), seed),
+      upTooSlow(motion.stance, isTurnedBelow(motion), name, stallTouch(contact), seed),
     ].slice(0, 3),
   }
 }
@@ -192,12 +196,15 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
       : motion.to
         ? `, and down again to ${motion.to}`
         : ''
-  const before = isTurnedBefore(motion, contact) ? 'after half a turn below the coping ' : ''
+  const before = isTurnedBelow(motion) ? 'after half a turn below the coping ' : ''
   const from =
     motion.stance === 'regular'
       ? ''
       : `coming up ${motion.stance === 'nollie' ? 'with the weight forward' : `in ${motion.stance}`}, `
-  const turn = (motion.bodyTurn ?? 0) > 180 ? `, with ${motion.bodyTurn} degrees of turn in all` : ''
+  const turn =
+    (motion.bodyTurn ?? 0) > 180 && !isTurnedBelow(motion)
+      ? `, with ${motion.bodyTurn} degrees of turn in all`
+      : ''
   const seed = seedOf(JSON.stringify(motion))
   const name = contact.name.toLowerCase()
   const advice = choose(seed, 'advice', [
@@ -218,9 +225,9 @@ function stallNote(motion: Motion, contact: Contact<'stall'>): string | null {
   const it = contact.name.toLowerCase()
   if (revert)
     return `The ${it} comes first and clean; the revert begins only when all four wheels roll down the wall.`
-  if ((bodyTurn ?? 0) > 180) return `The turn is done in the air beside the coping, and the ${it} ends it.`
-  if (isTurnedBefore(motion, contact))
+  if (isTurnedBelow(motion))
     return `The half turn comes early, on the wall, and the ${it} is the part you know.`
+  if ((bodyTurn ?? 0) > 180) return `The turn is done in the air beside the coping, and the ${it} ends it.`
   if (stance === 'fakie')
     return `You meet the coping backward, so the head is over the shoulder long before the ${it}.`
   if (to === 'fakie')

@@ -136,6 +136,8 @@ interface LipPiece {
   readonly faults: readonly Fault[]
   /** What meets the coping. */
   readonly touch: string
+  /** A flip, or a turn of the board alone, that has to be caught. */
+  readonly isCaught?: boolean
   /** Its own moves end on the coping: a madonna smacks the tail down. */
   readonly endsOnCoping?: boolean
   /** A hand holds the board, and has to let go of it. */
@@ -198,7 +200,7 @@ function lipWords(names: readonly string[], first: LipPiece, second: LipPiece, o
   const [a = '', b = ''] = names
   if (names.length > 2) return `${names.map(withArticle).join(', then ')}, all at one lip, ${out}`
   if (first.kind === 'flip')
-    return `${withArticle(a)} on the way up the wall, caught in time for ${withArticle(b)}, ${out}`
+    return `${withArticle(a)} on the way up the wall, ${first.isCaught ? 'caught ' : ''}in time for ${withArticle(b)}, ${out}`
   if (second.kind === 'flip') return `${withArticle(a)} that you leave with ${withArticle(b)}, ${out}`
   if (first.kind === 'air')
     return `${withArticle(a)} that does not come down on the wall but on the coping, in ${withArticle(b)}, ${out}`
@@ -232,11 +234,13 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
         ]
       : [
           fault(
-            'The wheels meet the coping before the board is caught.',
+            first.isCaught
+              ? 'The wheels meet the coping before the board is caught.'
+              : 'The wheels meet the coping before you are above it.',
             'Pop lower on the wall than you think, where it is still curved, and let the speed carry you over the lip.',
           ),
           fault(
-            'You catch it out over the ramp and cannot reach the coping.',
+            `You ${first.isCaught ? 'catch it' : 'hang'} out over the ramp and cannot reach the coping.`,
             'You jumped away from the wall. Keep the hips over the board and let both drift up to the lip.',
           ),
         ]
@@ -287,26 +291,25 @@ export const isFlipAtLip = ({ style, contact, reverses, to }: Motion): boolean =
 function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact<'stall'>): string[] {
   const { name } = contact
   if (before.endsOnCoping) return []
+  // The trailing one: in fakie that is the truck under the nose.
+  const { nose, tail } = FEET[part.stance]
+  const firstTruck = `the truck under your ${part.stance === 'fakie' ? nose : tail}`
+  const board = before.isCaught ? 'the caught board' : 'the board'
   if (before.kind === 'flip' && isTurnedOntoTail(part, contact) && !part.to)
-    return ['Turn halfway around with the caught board, head first, and press the tail onto the coping.']
+    return [`Turn halfway around with ${board}, head first, and press the tail onto the coping.`]
   if (before.kind === 'flip' && name === 'Axle Stall')
-    return [
-      `Turn the caught board a quarter and let the truck under your ${FEET[part.stance].tail} clack onto the coping first.`,
-    ]
+    return [`Turn ${board} a quarter and let ${firstTruck} clack onto the coping first.`]
+  if (before.kind === 'flip' && name === 'Disaster') {
+    // Who comes up fakie has the tail up there before the turn.
+    const where = part.stance === 'fakie' ? 'up over the platform' : 'to look down the ramp'
+    return [`Turn halfway around with ${board}, head first, so that the nose comes ${where}.`]
+  }
   if (before.kind === 'flip')
-    return name === 'Disaster'
-      ? [
-          'Turn halfway around with the caught board, head first, so that the nose comes to look down the ramp.',
-        ]
-      : [
-          `Let the caught board sink until ${touch} ${touch.endsWith('trucks') ? 'meet' : 'meets'} the coping.`,
-        ]
+    return [`Let ${board} sink until ${touch} ${touch.endsWith('trucks') ? 'meet' : 'meets'} the coping.`]
   // Their own first sentence is how they land.
   if (before.kind === 'air' && name === 'Disaster') return ['Aim for the lip instead of the wall.']
   if (before.kind === 'air' && name === 'Axle Stall')
-    return [
-      `Aim for the lip instead of the wall and let the truck under your ${FEET[part.stance].tail} clack onto the coping first.`,
-    ]
+    return [`Aim for the lip instead of the wall and let ${firstTruck} clack onto the coping first.`]
   return before.kind === 'air'
     ? [
         `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed${before.isGrabbed ? ', hand off the board' : ''}.`,
@@ -391,12 +394,17 @@ function offNose(trick: Analysis, from: Stance): Analysis {
   return trick.feet.end === 'tail' ? offTheNose(trick) : trick
 }
 
+/** The board stays on the feet: an ollie, or a turn of rider and board as one. */
+const isTogether = ({ shape }: Analysis): boolean => shape === 'straight' || shape === 'spin'
+
 function flipPiece(trick: Analysis, from: Stance): LipPiece {
   const { feet } = trick
   const moves = movesOf(trick)
   const isByHand = trick.motion.style === BY_HAND
+  const isCaught = isByHand || trick.isFlipped || trick.motion.wrap !== null || !isTogether(trick)
   return {
     kind: 'flip',
+    isCaught,
     up: [],
     first: isByHand
       ? [
@@ -406,7 +414,9 @@ function flipPiece(trick: Analysis, from: Stance): LipPiece {
       : [
           popOnWall(trick),
           ...moves,
-          `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
+          isCaught
+            ? `Catch the board with the ${feet.pop} first, above the coping and still rising.`
+            : 'Pull both knees up and keep the board on your soles until you are above the coping.',
         ],
     after: (before) => {
       const off = isNose(before.touch) ? offNose(trick, from) : trick

@@ -206,11 +206,24 @@ function stallName(motion: Motion, contact: Contact): string {
     bodyDeg === null
       ? bodyTurn === usual && !(approach && bodyTurn)
       : bodyDeg === 0 || (isFollowing && isTurning)
-  const amount = bodyDeg === null ? bodyTurn : say(turnWord(bodyDeg), Math.abs(bodyDeg))
+  const turned = beforeRock(motion)
+  const amount =
+    turned.bodyDeg === null ? turned.bodyTurn : say(turnWord(turned.bodyDeg), Math.abs(turned.bodyDeg))
   const name = contact.name === 'Blunt' && approach && !motion.to ? 'Blunt Stall' : contact.name
-  const cab = !isUsual && !style ? cabWord(motion) : null
+  const cab = !isUsual && !style ? cabWord(turned) : null
   if (cab) return say(cab, sideWord(approach), name)
   return say(stanceWord(stance), style, !isUsual && amount, sideWord(approach), name)
+}
+
+/** What a rider turns out of fakie before a rock and roll, which itself turns half around. */
+function beforeRock(motion: Motion): Motion {
+  const { stance, bodyDeg, bodyTurn, contact } = motion
+  if (stance !== 'fakie' || contact?.name !== 'Rock and Roll' || (bodyTurn ?? 0) <= 180) return motion
+  return {
+    ...motion,
+    bodyDeg: bodyDeg && bodyDeg - Math.sign(bodyDeg) * 180,
+    bodyTurn: (bodyTurn ?? 0) - 180,
+  }
 }
 
 /** Names of a trick of its own, with the spin added to it: "Half Cab Fingerflip". */

@@ -172,6 +172,8 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       return isOn(draft, 'slide', 'grind') ? null : 'Say what slides'
     case 'overturn':
       return readOverturn(draft)
+    case 'over':
+      return isMetOver(next) ? 'Only a crooked and a willy grind have one that goes over' : null
     case 'rewind':
       return readRewind(draft)
     case 'pretzel':
@@ -354,6 +356,10 @@ function readGrind(draft: Draft): string | null {
   if (isOn(draft, 'grind')) return null
   return isOn(draft, 'slide', 'grab', 'stall') ? 'Say which grind' : readContact(draft, contactNamed('50-50'))
 }
+
+/** "Over smith": the word would change the grind, unlike in "ollie over to 50-50". */
+const isMetOver = (next: Token | undefined): boolean =>
+  next?.term.is === 'contact' && (next.term.contact.kind === 'grind' || next.term.contact.kind === 'slide')
 
 const MET = new Set<Term['is']>(['contact', 'side', 'blunt', 'stance'])
 

@@ -131,6 +131,8 @@ describe('parseTrick on what is no name', () => {
     ['double impossible', 'impossible'],
     ['late boardslide', 'boardslide'],
     ['hard heelflip', 'heelflip'],
+    ['over smith', 'over'],
+    ['kickflip over feeble', 'over'],
     ['🛹', '🛹'],
   ])('stumbles in %s on %s', (name, stumbledOn) => {
     expect(parseTrick(name)).toMatchObject({ ok: false, stumbledOn })

@@ -250,7 +250,10 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
   for (const [at, piece] of pieces.entries()) {
     const before = motions.at(-1)
     const turn = pieces[at - 1]
-    if (before && turn && isLedInto(before, piece)) {
+    if (before && isPoppedOnto(before, piece)) {
+      motions.pop()
+      motions.push(motionOf(piece, before.stance))
+    } else if (before && turn && isLedInto(before, piece)) {
       const { stance, style } = before
       motions.pop()
       motions.push(motionOf({ ...piece, stance, style, spins: turn.spins }, stance))
@@ -263,6 +266,15 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
     } else motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
   }
   return motions
+}
+
+/** "Ollie to 5-0": who meets an edge or turns into a disaster has popped anyway. What lies along a coping is ridden up to. */
+function isPoppedOnto(before: Motion, { joint, contact, stance, style, spins, isOnWall }: Piece): boolean {
+  const isPlain = JSON.stringify(before) === JSON.stringify(motion({ stance: before.stance }))
+  if (!isPlain || joint === 'apart' || !contact || style || spins.length > 0) return false
+  if (stance !== null && stance !== before.stance) return false
+  if (contact.kind !== 'grind' && contact.kind !== 'slide') return contact.name === 'Disaster'
+  return !isOnWall && recordOf(contact).on !== 'coping'
 }
 
 function isFlippedOnto(before: Motion, { joint, contact, stance, spins, approach }: Piece): boolean {
@@ -333,13 +345,22 @@ function contactTurned(piece: Piece, contact: Contact, stance: Stance): Turned {
       ? { bodyDeg: 0, boardDeg: 0 }
       : { bodyDeg: null, boardDeg: null, bodyTurn: 180, boardTurn: 180 }
   }
-  if (piece.spins.length > 0) return flatTurned(piece)
+  if (piece.spins.length > 0) return flatTurned(isRocked(contact, stance) ? halfFurther(piece) : piece)
   const turn = piece.style === 'Rodeo' && isHeld(contact) ? 540 : plainTurn(piece, contact, stance)
   if (turn === null) return { bodyDeg: null, boardDeg: null }
   if (turn > 0 && !piece.approach) return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
   const deg = piece.approach && turn > 0 ? signOf(piece.approach) * turn : turn
   return { bodyDeg: deg, boardDeg: deg }
 }
+
+/** "Half cab rock n roll": the cab brings the nose up to the coping, and the pivot of the rock comes after it. */
+const isRocked = (contact: Contact, stance: Stance): boolean =>
+  contact.name === 'Rock and Roll' && stance === 'fakie'
+
+const halfFurther = (piece: Piece): Piece => ({
+  ...piece,
+  spins: piece.spins.map(({ deg, turn }) => ({ deg: deg && deg + Math.sign(deg) * 180, turn: turn + 180 })),
+})
 
 function flatTurned(piece: Piece): Turned {
   if (piece.ahead) return aheadTurned(piece, piece.ahead)

@@ -167,7 +167,10 @@ const stall = fc
     const contact = contactNamed(name)
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
-    if (spin !== null) return typeof spin === 'number' ? made(spin) : made(null, open)
+    // What is turned out of fakie before a rock and roll comes on top of its own half turn.
+    const own = name === 'Rock and Roll' && given.stance === 'fakie' ? 180 : 0
+    if (spin !== null)
+      return typeof spin === 'number' ? made(spin + Math.sign(spin) * own) : made(null, open + own)
     const rocked = fields.stance === 'fakie' ? 0 : fields.approach ? 180 : null
     const plain = name === 'Rock' ? rocked : usual
     if (fields.to || plain === 0) return made(0)

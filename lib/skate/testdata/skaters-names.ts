@@ -153,6 +153,10 @@ back crook | regular | 0 | 0 | - | Crooked Grind | backside | F
 fs krook | regular | 0 | 0 | - | Crooked Grind | frontside | F
 k grind | regular | 0 | 0 | - | Crooked Grind | - | F
 over crook | regular | 0 | 0 | - | Overcrook Grind | - | F
+over krook | regular | 0 | 0 | - | Overcrook Grind | - | F
+over krooks | regular | 0 | 0 | - | Overcrook Grind | - | F
+bs over k grind | regular | 0 | 0 | - | Overcrook Grind | backside | F
+o-crook | regular | 0 | 0 | - | Overcrook Grind | - | F
 sw crooks | switch | 0 | 0 | - | Crooked Grind | - | B
 nollie back crook | nollie | 0 | 0 | - | Crooked Grind | backside | F
 salad grind | regular | 0 | 0 | - | Salad Grind | - | F
@@ -864,6 +868,10 @@ manny to nose manny | regular | 0 | 0 | - | Nose Manual | - | F
 fakie rock n roll | fakie | ±180 | ±180 | - | Rock and Roll | - | B
 fs half cab rock | fakie | 180 | 180 | - | Rock | - | B
 half cab to disaster | fakie | -180 | -180 | - | Disaster | - | B
+ollie to 5-0 | regular | 0 | 0 | - | 5-0 | - | F
+ollie boardslide | regular | 0 | 0 | - | Boardslide | - | F
+fakie ollie to 5-0 | fakie | 0 | 0 | - | 5-0 | - | B
+half cab rock n roll | fakie | -360 | -360 | - | Rock and Roll | - | F
 fs ollie to disaster | regular | 180 | 180 | - | Disaster | frontside | F
 nose stall bs 180 | regular | -180 | -180 | - | Nose Stall | - | F
 tail stall shuv out | regular | ±180 | * | - | Tail Stall | - | F
