@@ -138,7 +138,7 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Alpha Flip', 'Bullflip', 'Feather Flip', 'Grape Flip'),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip'),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
-  ...all({ boardDeg: null }, { Varial: ['varial air'] }),
+  ...all({ isAir: true, boardDeg: null }, { Varial: ['varial air'] }),
   ...all({ isAir: true }, { Sacktap: ['sack tap'] }),
   ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross', 'Sal Flip'),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),

@@ -1,7 +1,7 @@
 import { turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isTailFirst, isTurnedBelow } from '../stance.ts'
-import { isWhole, styleNamed } from '../styles.ts'
+import { isAirStyle, isWhole, styleNamed } from '../styles.ts'
 import { HARDER_SIDE } from './sense.ts'
 
 /** What a motion consists of, as far as it costs something to learn: name of the cost to how often it counts. */
@@ -37,7 +37,7 @@ function contactCosts(motion: Motion, add: Add): void {
   // The tail arrives first in fakie: that is the plain form, and who comes forward has to turn.
   if (isTailFirst(contact) && stance !== 'fakie') add('tail brought around')
   if (stance !== 'regular' && !(isTailFirst(contact) && stance === 'fakie')) add(`${stance} ${place}`)
-  if (motion.style) add(motion.style)
+  if (motion.style) add(motion.style === 'Varial' ? 'board turned by hand' : motion.style)
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     add('flip into it')
     add('second flip', Math.min(Math.max((flip.count ?? 1) - 1, 0), 1))
@@ -45,10 +45,8 @@ function contactCosts(motion: Motion, add: Add): void {
   }
   const flies = contact.kind === 'air' || contact.kind === 'grab'
   const turns = (bodyTurn ?? 0) / 180
-  if (flies) {
-    add('full turn in the air', Math.min(Math.max(turns - 1, 0), 1))
-    add('further turn in the air', Math.max(turns - 2, 0))
-  } else if (contact.kind !== 'plant') {
+  if (flies) turnsInTheAir(turns, add)
+  else if (contact.kind !== 'plant') {
     // Up fakie, half a turn below the coping comes before what turns in no other stance.
     const isTurnedBefore = contact.kind === 'stall' && stance === 'fakie' && turnOf(contact) !== 180
     if ((isTurnedBefore && turns >= 1) || isTurnedBelow(motion)) add('half turn')
@@ -62,6 +60,14 @@ function contactCosts(motion: Motion, add: Add): void {
   }
 }
 
+function turnsInTheAir(turns: number, add: Add): void {
+  add('full turn in the air', Math.min(Math.max(turns - 1, 0), 1))
+  add('further turn in the air', Math.max(turns - 2, 0))
+}
+
+const isAboveCoping = ({ style, reverses, to }: Motion): boolean =>
+  isAirStyle(style) || (style === 'Airwalk' && reverses && to === null)
+
 /** What goes down from something: backward, nobody sees where. */
 const FROM_ABOVE = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
 
@@ -71,7 +77,9 @@ function wholeCosts(motion: Motion, style: string, add: Add): void {
   if (motion.stance !== 'regular') add(motion.stance)
   if (motion.stance === 'fakie' && FROM_ABOVE.has(style)) add('going in backward')
   const turned = (motion.bodyTurn ?? 0) - Math.abs(own.bodyDeg ?? 0)
-  turnSteps(turned, add)
+  // Above a coping half a turn goes without saying.
+  if (isAboveCoping(motion)) turnsInTheAir(turned / 180, add)
+  else turnSteps(turned, add)
   const spun = (motion.boardTurn ?? 0) - Math.abs(own.boardDeg ?? 0)
   if (turned <= 0 && spun > 0) boardSteps(spun, add)
   if (motion.late || motion.flip.late) add('late move')

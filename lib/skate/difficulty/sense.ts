@@ -283,6 +283,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   'going in backward': 1.3,
   'stopped on a wall': 0.6,
   'wall to wall': 2,
+  'board turned by hand': 2.1,
   'full turn in the air': 1.5,
   'further turn in the air': 2.1,
   'No Comply': 0.2,

@@ -37,7 +37,7 @@ export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   },
   Stalefish: {
     is: 'the trailing hand reaches behind the trailing leg to the heel-side edge',
-    take: 'Send the trailing hand down behind that knee to the heel-side edge between your feet.',
+    take: 'Send the trailing hand down behind the trailing knee to the heel-side edge between your feet.',
     tweak: 'Straighten the leading leg and open the chest while you hold.',
     miss: 'The arm is a few inches too short.',
     remedy: 'Bend the trailing knee inward and drop that hip; the board has to come to the hand.',

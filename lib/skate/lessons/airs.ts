@@ -59,6 +59,29 @@ const TOO_FAR_OUT = fault(
   'You jumped away from the ramp. Let the wall throw you straight up and lean in only at the top.',
 )
 
+/** An airwalk that is flown above a wall. */
+const AIRWALK: GrabLesson = {
+  is: 'the leading hand takes the nose and both feet stride off the board',
+  take: 'Let the nose rise to the leading hand, then stride: one foot off the toe side, the other off the heel side, and both back over the bolts.',
+  tweak: 'Hold the board level by its nose until both soles are on the grip, and let go.',
+  miss: 'The feet go before the hand is there.',
+  remedy: 'Grab, then stride. Say it aloud until the order sticks.',
+}
+
+const withoutHand = ({ style }: Motion): GrabLesson => (style === 'Airwalk' ? AIRWALK : OLLIE)
+
+/** The hand that holds the board turns it under the rider. */
+const VARIALED = {
+  words: ', the board turned half around by hand',
+  step: 'Draw both knees to your chest, so that only the hand holds the board, turn it half around from the wrist, grip tape up, and press it back against your soles.',
+  fault: fault(
+    'The board stops crossways under you.',
+    'Start the wrist as soon as the feet are off, and cock it back before you grab.',
+  ),
+} as const
+
+const isVarialed = ({ style }: Motion): boolean => style === 'Varial'
+
 /** What an air consists of, so that a combination can put others before or behind it. */
 export function airMoments(
   named: Motion,
@@ -72,7 +95,7 @@ export function airMoments(
   const grab = isPlainAir(named)
     ? plainAir(sideOfTurn(named.bodyDeg))
     : contact === null
-      ? OLLIE
+      ? withoutHand(named)
       : GRABS[name]
   const spin = spinOf(motion, exit)
   const seed = seedOf(JSON.stringify(motion))
@@ -97,7 +120,9 @@ export function airMoments(
             ? `With the grip closed, take the ${FEET[motion.stance].nose} off, stretch that leg past the board and have it back at the top.`
             : `Keep the ${FEET[motion.stance].tail} pressed to the board as you take the ${FEET[motion.stance].nose} off and stretch that leg past the nose, and have it back at the top.`,
         ]
-      : []
+      : isVarialed(motion)
+        ? [VARIALED.step]
+        : []
   return {
     grab,
     spin,
@@ -115,13 +140,17 @@ export function airMoments(
       : [
           ...(spin && flip ? held.slice(0, 1) : []),
           ...(flip && caught ? [flip, caught] : []),
-          ...(spin && flip ? held.slice(1) : held),
-          ...off,
+          // Inside a spin the board is turned before the landing comes around.
+          ...withBefore(spin && flip ? held.slice(1) : held, spin && isVarialed(motion) ? 1 : 0, off),
         ],
     down: down({ ...trick, motion: { ...motion, stance: from } }, isFlat, seed),
     faults: faultsOf(trick, contact, grab, spin, isFlat),
   }
 }
+
+/** The list with others put in so many places before its end. */
+const withBefore = (list: readonly string[], places: number, others: readonly string[]): string[] =>
+  list.toSpliced(list.length - places, 0, ...others)
 
 /** What takes the board around under the rider. */
 export const scooped = ({ sweep }: Analysis): string =>
@@ -229,12 +258,14 @@ function faultsOf(
         ]),
       ]
     : []
-  const alleyOop = trick.motion.style === 'Alley-Oop' ? [ALLEY_OOP_FAULT] : []
+  const alleyOop =
+    motion.style === 'Alley-Oop' ? [ALLEY_OOP_FAULT] : isVarialed(motion) ? [VARIALED.fault] : []
   const own = fault(grab.miss, grab.remedy)
   const over = overheadOf(motion)
   if (over && spin)
     return [
       ...flipped,
+      ...alleyOop,
       OVERHEAD[over].fault,
       ...(isGrabbed ? [own] : []),
       TOO_FAR_OUT,
@@ -357,7 +388,7 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
       ? ''
       : `, with ${motion.bodyDeg === null ? turns(body) : turnPhrase(body, motion.bodyDeg)} ${isFlat ? 'on the way' : 'above the coping'}`
   const board =
-    motion.boardTurn === motion.bodyTurn
+    motion.boardTurn === motion.bodyTurn || isVarialed(motion)
       ? ''
       : `, the board ${motion.boardTurn ? `making ${turns(motion.boardTurn)}` : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
   const isDown = grab.is.includes('drop back')
@@ -367,7 +398,9 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
       ? ', against the way you travel'
       : motion.style === 'One Foot'
         ? ', one foot taken off at the top'
-        : ''
+        : isVarialed(motion)
+          ? VARIALED.words
+          : ''
   // A side that is said takes the place of the one that the name stands for.
   const hold = motion.bodyDeg === null ? grab.is : grab.is.replace('going up frontside, ', '')
   return sentence(

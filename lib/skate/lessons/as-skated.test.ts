@@ -123,3 +123,33 @@ describe('fakie at the coping', () => {
       expect(stepOf(lessonOf(name), /carve a quarter .* along it/)).toBeGreaterThan(0)
   })
 })
+
+describe('varials on vert', () => {
+  it.each(['varial mctwist', 'indy varial', 'mute varial', 'varial indy 540'])(
+    'are one air in a %s, in which the hand turns the board before it lets go',
+    (name) => {
+      const lesson = lessonOf(name)
+      const turn = stepOf(lesson, /turn it half around from the wrist/)
+      expect(turn).toBeGreaterThan(0)
+      expect(lesson.steps.slice(turn).join(' ')).toMatch(/(let go|open the hand|drop the grab)/i)
+      expect(text(lesson)).not.toMatch(/across the flat|the next wall/)
+    },
+  )
+
+  it.each(['varial 360', 'varial 540', 'backside 540 varial'])(
+    'throw the spin of a %s at the coping',
+    (name) => {
+      const lesson = lessonOf(name)
+      const [spin, let_go] = [stepOf(lesson, /Throw head and shoulders/), stepOf(lesson, /let go/)]
+      expect(spin).toBeGreaterThan(0)
+      expect(spin).toBeLessThan(let_go)
+    },
+  )
+
+  it.each(['540 airwalk', 'airwalk mctwist'])('flies a %s off a coping and comes in forward', (name) => {
+    const lesson = lessonOf(name)
+    expect(lesson.steps[0]).toMatch(/up the wall/)
+    expect(lesson.steps.at(-1)).toMatch(/forward/)
+    expect(text(lesson)).not.toMatch(/pop the tail/)
+  })
+})

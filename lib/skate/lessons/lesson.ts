@@ -4,7 +4,7 @@ import { rollOut } from '../lines/trick.ts'
 import { type Motion, motion as plainMotion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import type { Lead } from '../stance.ts'
-import { styleNamed } from '../styles.ts'
+import { isAirStyle, styleNamed } from '../styles.ts'
 import { beatsOf } from '../usual.ts'
 import { airLesson } from './airs.ts'
 import { combinationLesson } from './combinations.ts'
@@ -165,12 +165,12 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const more = (side === 'frontside' || side === 'backside') && named[side]
   const spin = spinIn(motion)
   const [is = '', ...rest] = named.is.split(/(?<=\.) /)
-  const on = spin ? `, with ${spin} on the way` : ''
-  const around = spin
-    ? [
-        `Turn head and shoulders first, bring ${turns(motion.bodyTurn ?? 0)} around and stop it before you land.`,
-      ]
-    : []
+  const isAir = isAirStyle(motion.style)
+  const on = spin ? (isAir ? `, while you make ${spin} yourself` : `, with ${spin} on the way`) : ''
+  const around = spin ? [isAir ? thrownAtLip(motion) : aroundStep(motion)] : []
+  // Above a coping the spin is thrown as the board leaves it, and all else happens inside.
+  const lip = isAir ? named.steps.findIndex((step) => LEAVES_LIP.test(step)) + 1 : 0
+  const at = lip > 0 ? lip : named.steps.length - 1
   const isAsWritten = motion.stance === 'regular' && exit === 'F'
   const away = motion.revert ? 'stay low' : rollAway(motion.stance, exit)
   const ended = (step: string) => (isAsWritten ? step : step.replace(ROLLS_AWAY, away))
@@ -187,10 +187,20 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
       ...(reverted.note ? [reverted.note] : []),
       ...(more ? [more] : []),
     ].join(' '),
-    steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1), ...reverted.steps].map(ended),
+    steps: [...named.steps.toSpliced(at, 0, ...around), ...reverted.steps].map(ended),
     mistakes: named.faults,
   }
 }
+
+const LEAVES_LIP = /\bleave the (?:coping|lip)\b/i
+
+const aroundStep = ({ bodyTurn }: Motion): string =>
+  `Turn head and shoulders first, bring ${turns(bodyTurn ?? 0)} around and stop it before you land.`
+
+const thrownAtLip = ({ bodyTurn }: Motion): string =>
+  bodyTurn === 180
+    ? 'Turn your head to the landing at once; hips and board come half around behind it.'
+    : `Throw head and shoulders around for ${turns(bodyTurn ?? 0)} as the last wheels pass the coping; all else is done inside that spin.`
 
 const ROLLS_AWAY = /\broll away forward\b/
 
@@ -275,7 +285,8 @@ function reworded({ is, steps, faults, rollsOn }: NamedLesson, say: (text: strin
 /** A spin that the plain movement does not have, in words. */
 function spinIn({ style, bodyDeg, bodyTurn }: Motion): string | null {
   const isAdded = style !== null && styleNamed(style).bodyDeg === 0 && bodyTurn !== null && bodyTurn > 0
-  return isAdded ? turnPhrase(bodyTurn, bodyDeg) : null
+  if (!isAdded) return null
+  return isAirStyle(style) && bodyDeg === null ? turns(bodyTurn) : turnPhrase(bodyTurn, bodyDeg)
 }
 
 const IN_SWITCH: readonly (readonly [RegExp, string])[] = [
@@ -358,6 +369,9 @@ const OWN_WAYS: Readonly<Record<string, readonly Contact['kind'][] | undefined>>
   Layback: ['grind'],
   'Alley-Oop': ['grind', 'slide', 'grab', 'air', 'stall'],
   Rodeo: ['grab', 'air'],
+  Varial: ['grab'],
+  // Flown above a wall it needs no contact named.
+  Airwalk: [],
 }
 
 /** A grab may be flipped into; all else that is done on an obstacle in a way of its own is a piece by itself. */

@@ -65,7 +65,7 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     is: 'the tail stands on the coping and the trailing hand holds the heel-side edge behind the leg',
     isTurnedInto: true,
     on: (feet) => [
-      'Reach the trailing hand down behind that knee as you turn at the top.',
+      'Reach the trailing hand down behind the trailing knee as you turn at the top.',
       `Set the tail on the coping with your ${feet.tail} and hold the edge.`,
     ],
     off: (feet) => `Let go, put your ${feet.nose} down and lean in.`,

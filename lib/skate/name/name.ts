@@ -74,9 +74,7 @@ function transferNames(motion: Motion): Names {
 function isOnWall(motion: Motion): boolean {
   const { contact, style, reverses, to, bodyTurn } = motion
   const isUnderstood = to !== null && (halfTurns(motion) ?? 0) % 2 === 0
-  const isSaid =
-    isAirStyle(style) ||
-    (style === 'Varial' && ((bodyTurn ?? 0) >= 540 || (bodyTurn === 180 && motion.bodyDeg !== null)))
+  const isSaid = isAirStyle(style) || (style === 'Airwalk' && (bodyTurn ?? 0) >= 540)
   return reverses && contact === null && !isUnderstood && !isSaid
 }
 
@@ -158,7 +156,8 @@ function rampNames(motion: Motion, contact: Contact, spin: string): string[] | n
     return ['', 'Air'].map((air) => say(word, bodyDeg !== null && turnWord(bodyDeg), 'Rodeo', bodyTurn, air))
   if (contact.name === 'Air' && !isFlipped && style === 'Alley-Oop' && (spin === '' || /\d$/.test(spin)))
     return [say(word, style, spin), say(word, style, spin, 'Air')]
-  if (contact.name === 'Mute' && bodyDeg === -540 && !isFlipped && style === 'Alley-Oop')
+  const isTwist = contact.name === 'Mute' && bodyDeg === -540 && !isFlipped
+  if (isTwist && (style === 'Alley-Oop' || style === 'Varial'))
     return [say(word, style, 'McTwist'), say(word, style, spin, 'Mute')]
   if (bodyDeg === null || bodyDeg === 0 || style) return null
   if (
@@ -231,9 +230,7 @@ function wholeNames(motion: Motion, name: string): string[] {
   const base = styleNamed(name)
   const stance = stanceWord(motion.stance)
   const more = motion.bodyDeg === null || base.bodyDeg === null ? 0 : motion.bodyDeg - base.bodyDeg
-  const isHalf =
-    motion.bodyTurn === 180 &&
-    (base.isAir || (name === 'Varial' && motion.reverses && motion.bodyDeg !== null))
+  const isHalf = motion.bodyTurn === 180 && base.isAir
   const spin = more !== 0 && say(turnWord(more), !isHalf && Math.abs(more))
   if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
   if (base.isSided && base.bodyDeg === -90 && Math.abs(motion.bodyDeg ?? 0) > 90)
@@ -243,8 +240,9 @@ function wholeNames(motion: Motion, name: string): string[] {
   if (isOpenSpin && motion.approach)
     return [say(stance, motion.flip.late && 'Late', sideWord(motion.approach), name, motion.bodyTurn)]
   const open = isOpenSpin && `${motion.bodyTurn}`
-  // What throws the rider up is said before the turn: "Wallie 180".
-  if (name === 'Wallie' && open) return [say(stance, name, open), say(stance, open, name)]
+  // "Wallie 180", "Varial 540": the number comes last.
+  if ((name === 'Wallie' || name === 'Varial') && open)
+    return [say(stance, name, open), say(stance, open, name)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),
@@ -473,8 +471,9 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   if (isFlying(before)) return `, ${next}`
   // "50-50 truckstand" is what freestylers call the stand.
   if (before.contact?.name === '50-50' && next.startsWith('Truckstand ')) return `, ${next}`
-  // A spin right behind a grab would be its own.
+  // A spin or a varial right behind a grab would be its own.
   const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
+  if (isHeldBefore && motion.style === 'Varial') return `, ${next}`
   if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+(?: One Foot)?$/.test(next)) return `, ${next}`
   return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+( to Fakie)?$)/, '')}${motion.to ? '' : ' Out'}`
 }

@@ -93,9 +93,24 @@ const isEnd = (next: Token | undefined): boolean => next === undefined || END_OF
 /** "Tail grab one foot" is one trick, and so is an "indy transfer". */
 function isOfGrab({ piece }: Draft, term: Term, next: Token | undefined): boolean {
   if (isTransfer(term)) return piece.contact === null || isHeld(piece.contact)
+  // "Indy varial": the hand that holds the board turns it.
+  if (isVarial(term) && !isVaried(next)) return isGrabbed(piece) && !piece.style
   const isFootOff = term.is === 'style' && term.style === 'One Foot'
   return isFootOff && isEnd(next) && piece.contact !== null && isHeld(piece.contact) && !piece.style
 }
+
+/** Whether it is the air in which a hand turns the board: as a shape it waits for a flip, which does not come. */
+const isVarial = (term: Term): boolean =>
+  (term.is === 'shape' && term.shape === 'varial') || (term.is === 'style' && term.style === 'Varial')
+
+/** What a "varial" before it changes. */
+const isVaried = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  (next.term.is === 'flip' ||
+    next.term.is === 'count' ||
+    (next.term.is === 'style' && isFlippedByHand(next.term.style)))
+
+const isGrabbed = ({ contact }: Piece): boolean => contact?.kind === 'grab'
 
 /** Whatever is done from one wall to another. */
 const isTransfer = (term: Term): boolean => term.is === 'style' && term.style === 'Transfer'
@@ -611,6 +626,10 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
     turnByHand(draft)
     return null
   }
+  if (isVarial(term) && isGrabbed(draft.piece) && !draft.piece.style) {
+    draft.piece.style = term.style
+    return null
+  }
   if (style.isWay) {
     const { style: before, flip, contact } = draft.piece
     if (isTransfer(term)) {
@@ -655,9 +674,8 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
   draft.piece.openTurn = openTurn
   if (term.style === 'Varial' && draft.side) {
     const [spin] = draft.piece.spins
-    if (!hasTurn(draft.piece)) turnOnWall(draft)
     // "720 backside varial" says which way the number goes.
-    else if (spin?.deg === null)
+    if (spin?.deg === null)
       draft.piece.spins = [{ ...spin, deg: signOf(takeSide(draft) ?? 'backside') * spin.turn }]
     if (!draft.side) return null
   }
@@ -693,6 +711,11 @@ function settleLate(draft: Draft): string | null {
 function readMet(draft: Draft, { text }: Token, contact: Contact): string | null {
   const { piece } = draft
   const isTaken = draft.side !== null || draft.degrees !== null
+  // "Airwalk McTwist": the spin of one, and what the feet do in the other.
+  if (text.startsWith('mc') && piece.style === 'Airwalk' && piece.spins.length === 0) {
+    settleSpin(draft)
+    return null
+  }
   if (contact.kind === 'grab' && piece.contact?.name === 'Mute' && piece.isTurnUnderstood && !isTaken) {
     piece.contact = contact
     return null
@@ -726,7 +749,8 @@ function isArrivedAt(contact: Contact): boolean {
 function readHeld(draft: Draft, contact: Contact): void {
   const { piece } = draft
   const isFlipped = piece.flip !== null && contact.kind === 'stall'
-  const isApart = isWhole(piece) || piece.style === 'Transfer'
+  const isTaken = contact.kind === 'grab' && piece.style === 'Varial'
+  const isApart = (isWhole(piece) && !isTaken) || piece.style === 'Transfer'
   if (piece.contact || piece.ahead || piece.wrap || piece.late || isApart || isFlipped) nextPiece(draft)
   if (draft.piece.boards.length + draft.piece.varials.length > 0) nextPiece(draft)
   const isSpunAgain = draft.degrees !== null || (draft.side !== null && contact.kind !== 'stall')

@@ -311,9 +311,9 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
     to: piece.to,
   })
   const isAcross = piece.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
-  // More than a full turn under which the board is turned by hand is flown above a coping.
-  const isVarialAir = piece.style === 'Varial' && (made.bodyTurn ?? 0) >= 540
-  const sendsBack = (isAir && !isAcross) || contact?.kind === 'stall' || isVarialAir
+  // An airwalk of more than a full turn is flown above a coping.
+  const isAirwalk = piece.style === 'Airwalk' && !contact && (made.bodyTurn ?? 0) >= 540
+  const sendsBack = (isAir && !isAcross) || contact?.kind === 'stall' || isAirwalk
   const comesBack = piece.to !== null && !contact && (halfTurns(made) ?? 0) % 2 === 0
   return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack || piece.isOnWall }
 }
@@ -410,7 +410,8 @@ function styledTurned(piece: Piece): Turned {
   const base = styleNamed(piece.style)
   if (base.isAir && piece.spins.length === 0) {
     const deg = piece.approach && signOf(piece.approach) * 180
-    return { bodyDeg: deg, boardDeg: deg, bodyTurn: 180, boardTurn: 180 }
+    const board = base.boardDeg === null ? { boardDeg: null } : { boardDeg: deg, boardTurn: 180 }
+    return { bodyDeg: deg, bodyTurn: 180, ...board }
   }
   const sign = piece.styleSide === 'frontside' ? -1 : 1
   const add = (given: number | null, more: number | null) =>

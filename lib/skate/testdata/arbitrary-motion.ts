@@ -29,8 +29,8 @@ function settled(given: Motion, pop: boolean): Motion {
   const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
   const isAcross = made.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
-  const isVarialAir = made.style === 'Varial' && (made.bodyTurn ?? 0) >= 540
-  const isAir = isVarialAir || isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
+  const isAirwalk = made.style === 'Airwalk' && (made.bodyTurn ?? 0) >= 540
+  const isAir = isAirwalk || isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
   const reverses = comesBack || (isAir && !isAcross)
   const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
   const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
@@ -109,7 +109,10 @@ const whole = fc
     if (style === 'Varial' && more === 0 && openTurn)
       return settled(motion({ ...fields, ...open, style, bodyTurn: openTurn }), true)
     if (base.isAir && more === 0)
-      return settled(motion({ ...fields, ...open, style, bodyTurn: 180, boardTurn: 180 }), true)
+      return settled(
+        motion({ ...fields, ...open, style, bodyTurn: 180, boardTurn: base.boardDeg === null ? null : 180 }),
+        true,
+      )
     const boardTurn =
       base.boardDeg === null && base.bodyDeg === 0 && style !== 'Varial' ? openTurn : null
     return settled(motion({ ...fields, ...used, boardTurn, style, flip: base.flip }), true)

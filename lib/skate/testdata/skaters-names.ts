@@ -761,6 +761,13 @@ half cab to blunt to fakie | fakie | -180 | -180 | - | Blunt | - | B
 bs 180 to disaster | regular | -180 | -180 | - | Disaster | backside | F
 fs 180 disaster | regular | 180 | 180 | - | Disaster | frontside | F
 varial 540 | regular | ±540 | * | - | - | - | F
+varial | regular | ±180 | * | - | - | - | F
+360 varial | regular | ±360 | * | - | - | - | B
+varial mctwist | regular | -540 | * | - | Mute | - | F
+indy varial | regular | ±180 | * | - | Indy | - | F
+varial mute | regular | ±180 | * | - | Mute | - | F
+540 airwalk | regular | ±540 | ±540 | - | - | - | F
+airwalk mctwist | regular | -540 | -540 | - | - | - | F
 varial 720 | regular | ±720 | * | - | - | - | B
 fs wallride fakie out | regular | * | * | - | - | frontside | B
 trey bomb | regular | 0 | -360 | k1 | - | - | F
