@@ -242,6 +242,8 @@ export const CONTACTS = {
     'melancholy',
     'melancholy grab',
     'melon air',
+    'mellon',
+    'mellon grab',
   ]),
   Mute: grab(180, { hand: 'leading', at: 'toe edge' }, [
     'mute grab',

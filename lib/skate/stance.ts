@@ -248,6 +248,14 @@ export function canFollow(motion: Motion, next: Motion, ground?: Ground): boolea
   return lead === null ? null : lead === leadOf(next.stance)
 }
 
+/** Whether a rider comes to an edge or a pad rolling the other way than it wants: a kickflip to a fakie manual. */
+export function isOutOfStance(before: Motion | undefined, { stance, contact }: Motion): boolean {
+  const isMet = contact?.kind === 'grind' || contact?.kind === 'slide' || contact?.kind === 'manual'
+  if (!before || !isMet || before.contact || before.style) return false
+  const lead = exitOf(before)
+  return lead !== null && lead !== leadOf(stance)
+}
+
 /** The stance a next trick is in when its name does not say. */
 export function carriedStance(before: Stance, lead: Lead | null): Stance {
   if (lead === null || lead === leadOf(before)) return before === 'nollie' ? 'regular' : before

@@ -124,6 +124,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[spin('bigger', true)], 'bigger'],
   [[spin('big', true), FLIP], 'bigflip'],
   [[spin('big', true), HEEL], 'bigheel|bigheelflip'],
+  [[spin('big', true), shape('inward'), HEEL], 'inward bigheel|inward bigheelflip|inward big heel'],
   [[spin('bigger', true), FLIP], 'biggerflip'],
   [[spin('gazelle', false)], 'gazelle|gazelle spin|gazzele'],
   [[stance('fakie'), spin('big', true), HEEL], 'rick flip|howard heel'],
@@ -132,7 +133,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'body varial' }], 'body varial|body var|body rotation|sex change'],
   [[BACK_FOOT], 'impossible|360 wrap|impossibles'],
   [[{ is: 'wrap', wrap: 'front foot' }], 'front foot impossible|ff impossible|ffi'],
-  [[BACK_FOOT], 'back foot impossible'],
+  [[BACK_FOOT], 'back foot impossible|wrap around impossible'],
   [[DOLPHIN, FLIP], 'dolphin flip|dolphin|forward flip|forward kickflip|horse flip|murder flip'],
   [[DOLPHIN, HEEL], 'dolphin heel|dolphin heelflip|forward heelflip|forward heel|porpoise flip'],
   [[degrees(360), DOLPHIN, FLIP], 'dragon flip|dragon'],
@@ -178,7 +179,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'pop out|with|a|the|con|com|mit|avec|gap to|gapped to|gap out to|gap out|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
+    'pop out|with|a|the|con|com|mit|avec|gap to|gapped to|gap out to|gap out|tweaked|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
   ],
 ]
 

@@ -153,3 +153,21 @@ describe('varials on vert', () => {
     expect(text(lesson)).not.toMatch(/pop the tail/)
   })
 })
+
+describe('what a sentence leaves out or says twice', () => {
+  it('rolls back what a hospital flip flips, with a revert as well', () => {
+    for (const name of ['hospital flip', 'hospital flip revert'])
+      expect(lessonOf(name).description).toMatch(/rolled back the way it came/)
+  })
+
+  it('names the knee that a stalefish reaches behind', () => {
+    for (const name of ['fs stalefish', 'stalefish 360'])
+      expect(text(lessonOf(name))).toMatch(/behind the trailing knee/)
+  })
+
+  it('scoops a shuvit off the wall, and leaves it once', () => {
+    const lesson = lessonOf('fs wallride shuv out')
+    expect(stepOf(lesson, /against the wall, scooping it behind your heels/)).toBeGreaterThan(0)
+    expect(lesson.description.match(/leave it/g) ?? []).toHaveLength(1)
+  })
+})

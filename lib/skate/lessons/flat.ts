@@ -122,7 +122,7 @@ function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
   if (!isFlipped) return null
   const count = motion.flip.count ?? 1
   if (motion.flip.late) return 'Nothing flips until the board is level and you are weightless.'
-  if (count < 1) return 'The second half is the same roll backward, led by the laces.'
+  if (count < 1) return 'The laces of the flicking foot lead the second half.'
   if (count > 1 && shape === 'straight')
     return 'Only the ankle gets faster; a bigger kick sends the board away sideways.'
   if (count > 1) return 'Turn and rolls have different speeds, and it lands only when both run out together.'
@@ -218,7 +218,8 @@ function whatItIs(trick: Analysis): string {
   const from =
     motion.style === 'Old School' ? HOPPED[motion.stance] : choose(seed, 'from', FROM[motion.stance])
   const manner = motion.style && MANNERS[motion.style]?.words
-  const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
+  const back = motion.flip.count === 0.5 ? ', caught upside down and rolled back the way it came' : ''
+  const how = `${back}${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
   if (motion.wrap) {
     const spin =
       shape === 'spin'

@@ -1,6 +1,7 @@
 import { FEET } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import { scooped } from './airs.ts'
 import { analyze, spoken } from './analysis.ts'
 import { canBeTaught } from './flat.ts'
 import { flickStep, turnStep } from './flight.ts'
@@ -49,7 +50,7 @@ export function wallrideLesson(motion: Motion, exit: Lead | null): Lesson | null
   const { stance } = before ?? wall
   const seed = seedOf(JSON.stringify(motion))
   const into = before ? spoken(before) : FEET[stance].ollie.replace(/^an? /, '')
-  const off = after ? `, and leave it with ${withArticle(spoken(after))}` : ''
+  const off = after ? ` and come off it with ${withArticle(spoken(after))}` : ''
   return {
     description: `${sentence(`${withArticle(into)} takes you to the wall, you ride ${wall.to ? 'up it on all four wheels and roll back down' : `along it on all four wheels${off}`}, ${leavesYou(stance, exit, seed)}`)} ${noteOf(ride)}`,
     steps: squeeze([
@@ -102,11 +103,12 @@ function offSteps({ wall, after }: Ride): string[] {
       'Let the board roll back tail first and stay off the wall with your weight.',
     ]
   if (!after) return [`Before the speed is gone point the ${leading(wall)} down and push off with the feet.`]
-  const { feet } = analyze(after)
+  const way = analyze(after)
+  const { feet } = way
   const moves = movesOf(after)
   return [
     `While the wheels still roll, point the ${leading(wall)} a little down and move the ${feet.pop} onto the ${feet.end}.`,
-    `Pop the ${feet.end} against the wall and jump away from it, shoulders already toward the ground.`,
+    `Pop the ${feet.end} against the wall${scooped(way)} and jump away from it, shoulders already toward the ground.`,
     ...(moves ? [moves, 'Catch it on the way down, before you look for the ground.'] : []),
   ]
 }

@@ -1,7 +1,15 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf, halfTurns, isFlipOnto, isTurnOnto, turnOnWall } from '../stance.ts'
+import {
+  carriedStance,
+  exitOf,
+  halfTurns,
+  isFlipOnto,
+  isOutOfStance,
+  isTurnOnto,
+  turnOnWall,
+} from '../stance.ts'
 import {
   isAirStyle,
   isFlippedByHand,
@@ -467,6 +475,7 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
     return `, ${next}`
   const isHeld = motion.contact && !['grind', 'slide', 'manual', 'plant'].includes(motion.contact.kind)
   if (isTossedInto(before, motion)) return ` ${next}`
+  if (isOutOfStance(before, motion)) return `, ${next}`
   if (motion.contact) return isFlying(before) && !isOdd && !isHeld ? ` ${next}` : ` to ${next}`
   if (isFlying(before)) return `, ${next}`
   // "50-50 truckstand" is what freestylers call the stand.

@@ -819,7 +819,13 @@ function settle(draft: Draft): string | null {
     addSpin(draft, { deg: signOf(draft.side) * 180, turn: 180 })
     // With a foot off the board it is an air of a ramp.
     piece.isOnWall = piece.style === 'One Foot'
-  } else if (draft.side && !turnedOut(draft, draft.side) && !shovedTo(draft, draft.side)) return NO_TRICK
+  } else if (
+    draft.side &&
+    !turnedOut(draft, draft.side) &&
+    !shovedTo(draft, draft.side) &&
+    !spunTo(draft, draft.side)
+  )
+    return NO_TRICK
   draft.side = null
   return hasContent(piece) || !piece.stance ? null : NO_TRICK
 }
@@ -840,6 +846,20 @@ function shovedTo({ piece }: Draft, side: Side): boolean {
     !piece.flip && !piece.contact && piece.spins.length + piece.varials.length + more.length === 0
   if (board === undefined || !piece.isSideUnderstood || !isAlone) return false
   piece.boards = [signOf(side) * Math.abs(board)]
+  return true
+}
+
+/** "Bigflip fs": the side said behind the bigspin. */
+function spunTo({ piece }: Draft, side: Side): boolean {
+  if (!piece.ahead || piece.ahead.side || piece.spins.length > 0 || piece.contact) return false
+  // A hardflip and its like turn one way only.
+  if (
+    piece.flip &&
+    piece.leaning &&
+    piece.leaning !== usualSide(piece.flip.kind === 'heel' ? 'heel' : 'kick')
+  )
+    return piece.leaning === side
+  piece.ahead = { ...piece.ahead, side }
   return true
 }
 

@@ -132,6 +132,9 @@ describe('parseTrick on what is no name', () => {
     ['late boardslide', 'boardslide'],
     ['hard heelflip', 'heelflip'],
     ['over smith', 'over'],
+    ['kickflip to fakie manual', 'fakie'],
+    ['half cab switch manual', 'switch'],
+    ['nollie kickflip fakie manual', 'fakie'],
     ['kickflip over feeble', 'over'],
     ['🛹', '🛹'],
   ])('stumbles in %s on %s', (name, stumbledOn) => {

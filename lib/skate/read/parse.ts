@@ -1,6 +1,15 @@
 import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
-import { carriedStance, exitOf, halfTurns, isFlipOnto, isTurnOnto, turnOnWall } from '../stance.ts'
+import {
+  carriedStance,
+  exitOf,
+  halfTurns,
+  isFlipOnto,
+  isOutOfStance,
+  isTurnOnto,
+  leadOf,
+  turnOnWall,
+} from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
@@ -61,7 +70,18 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
       (draft.isOnWall && isGroundThere(piece)) ||
       isBeforeCoping(piece, draft.done[at + 1])
   }
-  return { ok: true, motion: combine(motionsOf(draft.done)) }
+  const motions = motionsOf(draft.done)
+  // A comma keeps apart what does not lead into each other.
+  const wrong = draft.done.some(({ joint }) => joint === 'apart')
+    ? undefined
+    : motions.find((part, at) => isOutOfStance(motions[at - 1], part))
+  if (wrong)
+    return {
+      ok: false,
+      stumbledOn: wrong.stance,
+      message: `Not understood at "${wrong.stance}": What comes before it leaves you rolling ${leadOf(wrong.stance) === 'F' ? 'fakie' : 'forward'}.`,
+    }
+  return { ok: true, motion: combine(motions) }
 }
 
 type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
@@ -155,6 +175,9 @@ function stanceFirst(tokens: readonly Token[]): Token[] {
 const PLACES =
   /\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:a|an|the)\s+)?|the\s+)(?:\d+\s+)?(?:(?:hand|flat|double|loading|picnic|euro|hubba)\s?)?(?:stairs?|stair set|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump)\b(?!\s*slide)|\bdown\s+(?:(?:a|an|the)\s+)?\d{1,2}$/g
 
+/** "Kickflip up", "drop down kickflip": from one height to another. */
+const UP_OR_DOWN = /(?<=\w\s+)up\s*$|^\s*(?:drop\s?down|up)\s(?=\s*\w)|(?<=\w\s+)drop\s?down\s*$/g
+
 /** The same said first: "ledge nosegrind", "bump to bar crook". A railslide and a curb slappy are tricks. */
 const PLACE_FIRST =
   /^(?:(?:bump|bank|gap)\s?to\s?)?(?:(?:hand|flat|double|round|hubba|picnic)\s?)?(?:rail|bar|ledge|hubba|curb|bench|table|box|ground)\s(?=\s*\S)(?!\s*(?:slide|stand|whip|flip|slap|cut))/
@@ -171,6 +194,7 @@ function wordsOf(text: string): string[] {
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[\u30fb\u00b0]/g, ' ')
     .replace(PLACES, ' ')
+    .replace(UP_OR_DOWN, ' ')
     .trim()
     .replace(PLACE_FIRST, ' ')
     .replace(/\b5[-. \u2010-\u2014][0o]\b/g, 'fiveo')

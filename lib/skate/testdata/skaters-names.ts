@@ -154,6 +154,13 @@ fs krook | regular | 0 | 0 | - | Crooked Grind | frontside | F
 k grind | regular | 0 | 0 | - | Crooked Grind | - | F
 over crook | regular | 0 | 0 | - | Overcrook Grind | - | F
 over krook | regular | 0 | 0 | - | Overcrook Grind | - | F
+wrap around impossible | regular | 0 | 0 | - | - | - | F
+inward bigheel | regular | -180 | -360 | h1 | - | - | B
+bigflip fs | regular | 180 | 360 | k1 | - | - | B
+kickflip up | regular | 0 | 0 | k1 | - | - | F
+drop down kickflip | regular | 0 | 0 | k1 | - | - | F
+tweaked indy | regular | ±180 | ±180 | - | Indy | - | F
+mellon grab | regular | ±180 | ±180 | - | Melon | - | F
 over krooks | regular | 0 | 0 | - | Overcrook Grind | - | F
 bs over k grind | regular | 0 | 0 | - | Overcrook Grind | backside | F
 o-crook | regular | 0 | 0 | - | Overcrook Grind | - | F
