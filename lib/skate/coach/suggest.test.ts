@@ -75,6 +75,7 @@ describe('suggest', () => {
     ['should i skate goofy', 'Pushing', /left one for regular/],
     ['am i goofy or regular?', 'Pushing', /left one for regular/],
     ['which foot goes first', 'Pushing', /left one for regular/],
+    ['what foot goes first when i get on', 'Pushing', /left one for regular/],
     ['what stance is it when my left foot is forward', 'Pushing', /left one for regular/],
     ['what does goofy mean', 'Pushing', /left one for regular/],
     ['goofy footed is fs for me the same as for regular', 'Frontside 180', /chest.*mirror image/],

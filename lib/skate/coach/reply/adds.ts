@@ -283,16 +283,26 @@ const isUp = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind 
 /** What a spin above the coping has more of than another. */
 function spinAdds(from: Motion, to: Motion): string[] {
   const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
-  return more > 0 && from.bodyTurn !== null ? [turns(more)] : []
+  return more > 0 && from.bodyTurn !== null ? [further(from.bodyTurn, more)] : []
+}
+
+/** "Half a turn", and where there was one before, "another half turn". */
+const further = (before: number, more: number) =>
+  before === 0 ? turns(more) : (FURTHER[more] ?? `another ${more} degrees`)
+
+const FURTHER: Readonly<Record<number, string>> = {
+  180: 'another half turn',
+  360: 'another full turn',
+  540: 'another turn and a half',
 }
 
 function turnAdds(from: Motion, to: Motion): string[] {
   const [body, board] = [to.bodyDeg, to.boardDeg]
   if (to.style === 'Ollie North' && from.style !== to.style) return []
-  if (to.contact) return isUp(to) && isUp(from) ? spinAdds(from, to) : []
+  if (to.contact) return isUp(to) && (isUp(from) || !from.contact) ? spinAdds(from, to) : []
   if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
-    const further = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
-    return further > 0 && to.bodyTurn === to.boardTurn ? [turns(further)] : []
+    const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
+    return more > 0 && to.bodyTurn === to.boardTurn ? [further(from.bodyTurn ?? 0, more)] : []
   }
   const side = (deg: number) => (deg > 0 ? 'frontside' : 'backside')
   const more = body - from.bodyDeg
@@ -306,10 +316,10 @@ function turnAdds(from: Motion, to: Motion): string[] {
   if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
   else if (more !== 0 && Math.sign(body) !== Math.sign(from.bodyDeg) && from.bodyDeg !== 0)
     adds.push(`the turn the other way, ${side(body)}`)
-  else if (more !== 0) adds.push(`${turns(Math.abs(more))} ${side(more)}`)
+  else if (more !== 0) adds.push(`${further(Math.abs(from.bodyDeg), Math.abs(more))} ${side(more)}`)
   const [scoop, before] = [board - body, from.boardDeg - from.bodyDeg]
   if (scoop === before || (board === 0 && body !== 0)) return adds
-  if (scoop === 0) return [...adds, 'no scoop']
+  if (scoop === 0) return [...adds, to.pop && !from.pop ? 'a pop instead of the scoop' : 'no scoop']
   const around = AROUND[Math.abs(scoop)] ?? 'further around'
   if (before !== 0 && Math.sign(before) === Math.sign(scoop))
     adds.push(

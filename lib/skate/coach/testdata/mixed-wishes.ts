@@ -41,6 +41,79 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('for a guy who only ollies', isnt('Ollie')),
     wish('i only drop in, what next', both(ramp, isnt('Drop In'))),
   ],
+  'how to stop, and which foot goes first': [
+    wish('how to stop??? i keep running into parked cars', is('Foot Brake')),
+    wish('going down my road is terrifying how do i slow down', is('Foot Brake')),
+  ],
+  'a roof over the park, a door over the cellar': [
+    wish(
+      'first time at the indoor park, all ramps, only ever done street (kickflip, 180s)',
+      both(ramp, not(torn)),
+    ),
+    wish('cellar door gap with a mate on each side', both(pops, not(torn))),
+    wish('old vert dog, mini only', both(ramp, not(says(/vert/i)))),
+  ],
+  'one put right with the other': [
+    wish('not a shove it a pop shove it', is('Pop Shuvit')),
+    wish('not a noseslide, a tailslide', is('Tailslide')),
+    wish("don't want a flip out, just flip in on the ledge", both(flips, edge, not(torn))),
+    wish('anything but regular stance pls', not(stance('regular'))),
+    wish('is a no comply easier than an ollie', both(is('Ollie', 'No Comply'), says(/easier/))),
+  ],
+  'what works on one side, or only standing': [
+    wish("I learnt fs 180s by accident, can't do bs at all, my body won't wind up", is('Backside 180')),
+    wish('i can only powerslide backside how do i do front', is('Frontside Powerslide')),
+    wish('can do kickturns only backside', is('Frontside Kickturn')),
+    wish('can do kickturns only one way, frontside feels impossible', is('Frontside Kickturn')),
+    wish(
+      'half cab flip lands every time standing but rolling fakie i get nothing',
+      fix('Half Cab Flip', /rolling/),
+    ),
+    wish('can kickflip standing only', fix('Kickflip', /rolling/)),
+    wish('carpet kickflips land but concrete no way', fix('Kickflip', /rolling/)),
+  ],
+  'what goes wrong with a trick, after what goes right': [
+    wish(
+      'treflip scoop is fine but i can never find the board with my front foot',
+      fix('360 Flip', /front foot/),
+    ),
+    wish('had kickflips for 3 weeks then they just vanished', fix('Kickflip', /loses a trick/)),
+    wish('rock n roll i do the rock but chicken out of the 180 back in', fix('Rock and Roll', /Fear/)),
+    wish(
+      "tailslide, I get on but it's just a 50-50 with the tail kind of kissing",
+      both(is('Tailslide'), mended),
+    ),
+    wish(
+      'boneless i keep stepping on the floor and the board rolls off without me',
+      both(is('Boneless'), mended),
+    ),
+    wish('dropping in is fine but i kickturn and lose all speed', is('Pump')),
+    wish('four hours on heelflips and 0 land', both(is('Heelflip'), mended)),
+    wish('i rode off a curb and fell', both(is('Acid Drop'), mended)),
+  ],
+  'what is landed, and not asked for again': [
+    wish('contest on sunday, i kickflip everything', isnt('Kickflip')),
+    wish('hip tricks, I have just ollies over it', isnt('Ollie')),
+    wish(
+      'manny pad is super long like 6 metres, only got normal mannys',
+      both(kind('manual'), isnt('Manual')),
+    ),
+    wish('have rock fakies, what about airs', both(ramp, isnt('Rock to Fakie'))),
+    wish('my sister says girls cant do grinds. ive got ollies up the curb', kind('grind')),
+    wish('have kickflip noseslide, need a banger', isnt('Kickflip Noseslide')),
+  ],
+  'over it and not on it': [
+    wish('hippie jump the handrail', is('Hippie Jump')),
+    wish('bump to bar, I got ollie over it, what else over it', both(flat, isnt('Ollie'))),
+    wish('what else over the flatbar besides ollie', both(flat, isnt('Ollie'))),
+    wish('handrail scary!! 3 stair round tho', both(edge, upTo(3.5))),
+    wish('scared of hitting the 5 stair', is('Ollie')),
+  ],
+  'two put together': [
+    wish('Trying to put kickflip and 50-50 together', both(flips, contact('50-50'))),
+    wish('got fs feeble, want to 180 out of it, or shuv', called(/Feeble Grind 180 Out/)),
+    wish('hard flip late one eighty', called(/Hardflip/)),
+  ],
   'on a wall, and on edges of two kinds': [
     wish('wallrides i just bounce off', both(is('Wallride'), says(/low wall/))),
     wish('i have a curb and a quarter pipe', both(is('Frontside 50-50'), says(/along the edge/))),

@@ -94,6 +94,10 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the powerslide',
   ],
   [
+    wherever`^(?!.*(?:${NAMED}|hill))(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?${ENDS}.*$`,
+    'learn the foot brake',
+  ],
+  [
     /^(?:so )?how (?:do i|to|can i) (?:go|get|ride|skate|push|roll)(?: (?:a lot|much|even|way))? (?:faster|(?:up )?(?:more )?speed)(?: (?:on|with) (?:it|flat(?: ground)?|(?:an?|the|my) (?:skate)?board))?[?. ]*$/g,
     'how do i push',
   ],

@@ -28,7 +28,7 @@ const SURELY = anyOf(
   'but not (?:while )?(?:rolling|moving|going|fast|at speed)',
   'only (?:works? )?(?:standing|stationary)',
   'only does ',
-  'only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\\w*',
+  'only (?:rotat|spin|turn|flip|goe|get|go(?!t\\b)|pop|half)\\w*',
 )
 /** What board and rider do that they should not. */
 const GOES_WRONG = anyOf(
@@ -194,6 +194,9 @@ const TOPIC =
   /^(?!\s*(?:my |an? |the )?(?:line|run|combo|project|goal|next|plan|dream|challenge|mission|target)\b)[^:]{3,30}:/
 /** "Manuals: I put the tail down." */
 const TELLS_OF = /^[a-z0-9 -]{3,30}: ?(?:i|my|the|it)\b/
+/** A trick, and a sentence of what it, the board or its rider does. */
+const FAULT_OF =
+  /^my [a-z0-9 -]{3,30}: (?:i (?!want|wanna|need|can\b|have|got|land(?:ed)? (?:it|them)\b|love|like)|the board\b|it (?!is\b|feels (?:good|great|fine)|works))(?!.*[?])/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
 /** "Ollie over my brother" is a wish. */
@@ -213,6 +216,7 @@ function toldOf(
     return null
   if (isOf(/^(?:once|like|after|between|harder|easier)$/) || DONE_OVER.test(text)) return null
   const told: Problem = troubleIn(text, [motion]) ?? { motion, symptom: 'stuck' }
+  if (FAULT_OF.test(text)) return told
   if (mentions.length > 0 && STRUGGLES.test(text)) return told
   if (
     mentions.length === 0 &&

@@ -12,8 +12,8 @@ export const anyOf = (...phrases: readonly string[]): string => `(?:${phrases.jo
 /** What may stand before the name of a trick. */
 export const THE = '(?:an? |the |my )?'
 
-/** What may be the name of a trick: whether it is one is for the reader to say. */
-export const NAME = '([a-z0-9][a-z0-9 -]{2,24}?)'
+/** What may be the name of a trick: whether it is one is for the reader to say. Of a boneless the last s is no plural. */
+export const NAME = '([a-z0-9][a-z0-9 -]{2,24}?)(?<!\\bboneles)'
 
 /** Words that only color what they stand before, however many of them: "just so really". */
 export const SO = `(?:${anyOf(

@@ -26,7 +26,7 @@ const IDLE = anyOf(
 const FAILS_SO = anyOf(
   'spins',
   'rotates',
-  'dips',
+  'dips?(?! to)',
   'flips (?:too|half|twice)',
   'catches',
   'slips',
@@ -67,6 +67,14 @@ const MISHAP = `(${[
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
   [wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
+  // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up".
+  [
+    wherever`^${THE}${NAME}s?[,:]? i (?:(?:always |just )?(?:come|fall|slip) off\b|keep (?!getting (?:better|closer)|doing|landing|it\b)|can'?t (?!do\b|land\b|stop (?:doing|landing)|get enough|wait)|cannot (?!do\b|land\b))(?!.*(?:\b${ASKS}\b|[?]))`,
+    (told: string, name: string) =>
+      isTrick(name)
+        ? `my ${name}: ${told.slice(told.search(/\bi (?:always|just|come|fall|slip|keep|can)/))}`
+        : told,
+  ],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [
     wherever`^(?:my )?${NAME}s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,

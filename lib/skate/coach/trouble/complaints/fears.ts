@@ -122,6 +122,19 @@ export const FEARS: readonly Saying[] = [
     wherever`^(?:the |an? )?${NAME}s? (?:looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)[.! ]*$`,
     ofTrick('scared of $1'),
   ],
+  // "Rock and roll, I do the rock but chicken out of the turn back in."
+  [
+    wherever`^(?:my )?${NAME}s?[,:]? i (?:can |get |do |make )[^.!?]{3,30}? but (?:i )?(?:(?:always|just|keep|then) )*(?:chicken(?:ing)? out|back(?:ing)? out|bail(?:ing)? out|wimp(?:ing)? out)\b[^.!?]*[.! ]*$`,
+    ofTrick('scared of $1'),
+  ],
+  [
+    /^(?:the |an? )?((?:hand ?)?rail|ledge|hubba|stair|gap|bar)s? (?:is |are |looks? )?(?:so |really |too )*scary\b[!., ]*/g,
+    '$1, easy trick, ',
+  ],
+  [
+    wherever`\b(?:scared|afraid|nervous|worried|anxious)(?: of| about)(?: hitting| skating| ollieing| jumping)? (?:the |an? |that |this |our )?(?:\d+|two|three|four|five|six|seven|eight|ten)[ -](?:stair|step|set|stair set)s?\b`,
+    'scared of stairs',
+  ],
   // Who is afraid of a thing and asks where to begin wants to begin with it.
   [
     wherever`^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what|something|anything|any)\b[^.!?]*\b${WHERE_TO_BEGIN}\b[?.! ]*$`,

@@ -29,6 +29,14 @@ const STOPS_HALFWAY = '(?:stuck|stop|only get|only make it)\\w*(?: up)?(?: at| t
 /** Trouble with what is skated: getting onto an edge, staying there and off it again, up a ramp, along a pad. */
 export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
   [
+    /^(?:the |my |this |bloody |stupid |fucking |damn )*(curb|kerb|ledge|box|bench|rail|bar) (?:just )?(?:won'?t|doesn'?t|does not|will not) (?:(?:let me )?(?:grind|slide)|grind|slide)(?: (?:it|on it|at all))*[^?]*$/g,
+    'my 50-50: it sticks on the $1',
+  ],
+  [
+    /^(?:dropping in|drop ins?) (?:is|are) (?:fine|good|ok|okay|easy|no problem),? but [^.!?]*\b(?:lose|run out of|have no|get no) (?:all )?(?:my |the )?speed\b.*$/g,
+    'how do i pump on a ramp',
+  ],
+  [
     wherever`^(?:when(?:ever)? )?(?:i )?(?:com|hopp|popp|gett|dropp)(?:e|ing) (?:off|out)(?: of)? (?:an? |the |my )?(?:ledge|rail|box|curb|bench)(?:es|s)?,? i ${STILL}(?:land|come (?:off|out|down)|hang) (?:\w+ )?(?:crooked|sideways|sketchy|weird|up)\b[^.!?]*[.! ]*$`,
     'my 50-50: i cant get off',
   ],

@@ -22,6 +22,15 @@ const ENDS_FAKIE =
 
 /** What goes wrong from the pop over flick, turn and catch to the landing. */
 export const POP_TO_LANDING: readonly Saying[] = [
+  [/\bprimo or rail\b/g, 'primo'],
+  [
+    /\bmy (front|back) foot (?:comes|lands|gets|goes) (?:(?:back )?(?:down|on) )?(?:way |too |really |so )*late\b/g,
+    'my $1 foot never lands on the board',
+  ],
+  [
+    /\bi (?:can )?(?:never|can'?t|cannot) (?:ever |seem to )?(?:find|meet|reach|get back on) (?:the|my) board with (?:my|the) (front|back) (?:foot|feet)\b/g,
+    'my $1 foot never lands on the board',
+  ],
   // Whoever does not get up is told how to, whatever they put it down to.
   [
     wherever`^(?:[^,.!?]*\b(?:legs?|short|small|weak|heavy|fat|tall)\b[^,.!?]*?[,. ]+)?(?:(?:so|and|but|i|just|really) )*${CANNOT} (?:really )?(?:pop|jump|ollie|go) (?:(?:very|that|too|so|any) )*high(?:er)?(?: enough)?[.! ]*$`,

@@ -16,12 +16,34 @@ export const PROGRESS: readonly Saying[] = [
   [/(?<=[a-z0-9] )(?:is|are) (?:almost|nearly) there(?= and\b|,|\.)/g, 'lands sometimes'],
   // What is landed standing and not rolling has its own trouble.
   [
+    wherever`^(?:i )?can (?:only )?(?:do |land )?${THE}${NAME}s? (?:but )?(?:only )?(?:(?:while |when )?(?:stationary|standing(?: still)?|in place)|(?:while |when )?holding (?:on|onto|something|an? \w+))(?: (?:only|holding|while|on|onto|to|an?|the|something|fence|rail|wall|railing))*(?=$|[.,!?;]).*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
+  [
+    wherever`^(?:i (?:can )?(?:land|do) )?(?:on )?(?:carpet|grass) ${NAME}s? (?:lands?|works?|(?:is|are) ${FINE})?,? ?but (?:on )?(?:concrete|asphalt|pavement|the street|rolling|street|flat)\b.*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
+  [
+    wherever`\b(?:[a-z0-9]+ )?(?:hours?|days|weeks|months) (?:on|of|trying|into) ${THE}${NAME}s?,? (?:and |but )?(?:i )?(?:still )?(?:0|zero|none|not one|nothing|no)(?: lands?| landed| makes)?(?=$|[.,!?;])`,
+    ofTrick('my $1: i cant land it'),
+  ],
+  [
     wherever`\b(?:i )?(?:can|land|have|do|got)(?: do| land)? ${THE}${NAME}s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b`,
     'my $1 only works standing, not when rolling',
   ],
   [
     wherever`^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) ${THE}${NAME}s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$`,
     'my $1 only works standing, not when rolling',
+  ],
+  // "Tre flip scoop is fine but": what follows is the trouble.
+  [
+    wherever`^(?:my )?${NAME}s? (?:pop|scoop|flick|rotation|spin|jump|pop and (?:scoop|flick)|scoop and flick)s? (?:is|are|feels?|looks?) ${FINE},? but `,
+    ofTrick('my $1: '),
+  ],
+  // "Had kickflips for three weeks, then they vanished."
+  [
+    wherever`\b(?:i )?(?:had|could(?: do| land)?|was landing) (?:my |the )?${NAME}s?(?: for [a-z0-9 ]{3,16}?| (?:every|first) try| on lock| down)?[,.]? (?:and |but |then )+(?:now )?(?:they|it)(?:'?re|'?s| are| is| have| has)? (?:all )?(?:just )?(?:vanish|disappear|gone|went|left)\w*(?: away| again)?`,
+    ofTrick('my $1: i lost it'),
   ],
   // Of two sides the one that feels odd is the trouble.
   [

@@ -1,5 +1,15 @@
 import { anyOf, pattern } from '../../wish/pattern.ts'
-import { type Fault, isFlip, isScooped, isScoopedFlip, isShuvit, isSpun, isSpunFlip, part } from './fault.ts'
+import {
+  type Fault,
+  isFlip,
+  isPopped,
+  isScooped,
+  isScoopedFlip,
+  isShuvit,
+  isSpun,
+  isSpunFlip,
+  part,
+} from './fault.ts'
 
 const isHeel = part(({ flip }) => flip.kind === 'heel')
 const isHardflip = part(
@@ -155,7 +165,8 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     symptom: 'left behind',
     said: /behind|\blag|one way\b|board (?:just )?stays\b/,
     taught: /stays behind|lags/i,
-    of: isSpun,
+    // A kickturn is pressed around, without a pop.
+    of: (made) => isSpun(made) && isPopped(made),
     fix: 'You turn before the board is up: pop first, and let the back foot bring the tail round with your hips.',
     drill: 'Ten small ones standing still, feet glued to the board, and only as far round as it comes along.',
   },

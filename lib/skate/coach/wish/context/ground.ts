@@ -111,6 +111,13 @@ export const GROUND: readonly Circumstance[] = [
     said: /\bdownhill (?:parking |garage |car ?park )*(?:ramp|path|road|street|driveway|sidewalk)s?\b|\b(?:parking|car ?park) (?:garage )?ramps?\b/,
     mood: 'hill',
   },
+  { said: /\bcellar doors?(?: gaps?)?\b/, mood: null, leaves: ' gap ' },
+  {
+    said: /\b(?:it'?s |its )?(?:chucking|pissing|tipping|bucketing|hammering)(?: it)? down\b/,
+    mood: null,
+    leaves: ' , ',
+  },
+  { said: /\bmulti[ -]?stor(?:e?y|ies)(?: car ?parks?)?\b/, mood: null, leaves: ' flat ground ' },
   // What cannot be skated is not where one skates.
   {
     said: pattern`\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\b|\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? ${SO}(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \w+)?)?\b`,
@@ -339,7 +346,7 @@ const SPOTS = {
   'half pipe': /half ?pipe/,
   pool: /pool|deep end|shallow end/,
   bowl: /bowl/,
-  vert: /vert(?: ramp)?/,
+  vert: /vert(?! (?:dog|guy|rat|skater|head))(?: ramp)?/,
   spine: /spine/,
   ramp: /(?<!(?:wheelchair|access|loading) )ramp/,
   bank: /bank(?:ed)?|ditch|spillway|storm drain|wedge/,

@@ -160,7 +160,8 @@ const DOING = '(?:while|by|from|doing|trying|practicing|landing|on|an?|the|my) '
 /** A trick is named by the words that begin here. */
 const TRICK = `\\w*${anyOf('flip', 'shuv', 'tre\\b', '360', '180', 'heel', 'ollie', 'grind', 'slide', 'big ?spin')}`
 const LEDGE = '(?:bar|rail|ledge|box|bench)'
-const OTHER = '(?:he|she|they|my (?:friend|buddy|mate|brother|sister|opponent))'
+const OTHER =
+  '(?:he|she|they|my (?:friend|buddy|mate|brother|sister|opponent|bf|gf|boyfriend|girlfriend|homie|cousin))'
 const LACKS = anyOf(
   'hates?',
   'sucks? at',
@@ -244,6 +245,11 @@ export const ASIDES: readonly Saying[] = [
     /\b((?:quarter ?pipe|mini(?: ?ramp)?|ramp|half ?pipe|bowl|ledge|rail|flat ?bar|box)s?) (?:(?:is|are|stands?|set up) )?(?:in|inside) (?:my|our|the|a) (?:garage|basement|back ?yard|barn|warehouse|attic|living room)\b/g,
     '$1',
   ],
+  [
+    /\bindoors? (?=(?:skate ?)?(?:parks?|ramps?|mini|bowls?|halls?|quarter|half ?pipe|vert|plaza|ledges?|rails?|spots?|facility|street)\b)/g,
+    '',
+  ],
+  [/\b(?:old )?vert (?:dog|guy|rat|skater|head)s?\b(?=.*\b(?:mini|park|street|flat|ledges?)\b)/g, 'skater'],
   // Nor does what stands beside a spot.
   [
     /\b(?:behind|in front of|outside|next to|near|by) (?:the|a|an|our|my) (?:\w+ )?(?:store|shop|mall|church|restaurant|mcdonalds|cinema|library|office)\b/g,
@@ -274,6 +280,19 @@ export const ASIDES: readonly Saying[] = [
   [
     wherever`^((?:bump|bank|kicker|gap) to (?:\w+ )?${LEDGE}|\w+ ?${LEDGE})\W+(?:should i |do i |better to )?(?:n?ollie|jump|pop|hop) (?:over )?(?:it|that) or (?:grind|slide)(?: (?:it|that|on it))?[?. ]*$`,
     'easy trick $1',
+  ],
+  // "My sister says girls can't do grinds": that is what is wanted.
+  [
+    wherever`\b(?:(?:my|some|this|the|every|an?) )?[a-z]+ (?:says?|said|reckons?|thinks?|told me)(?: that)? (?:girls|women|moms?|mums?|dads?|kids|old (?:guys|people|men|women|ladies)|fat (?:guys|people)|short (?:guys|people)|tall (?:guys|people)|people (?:my age|like me)|i|we) (?:can'?t|cannot|can not|could never|will never)(?: do| land| learn| skate)? ${THE}([a-z0-9-]{3,14}?)s?(?=$|[.,!?])`,
+    'want $1 trick',
+  ],
+  [
+    /\b(?:i'?m |i am |im )?(?:learning|studying) english\b|\b(?:my|sorry for my|excuse my) (?:bad )?english(?: is| are)?(?: not)?(?: so| very)?(?: good| bad| poor)?\b/g,
+    ' ',
+  ],
+  [
+    wherever`\b${OTHER} can (?:do |land )?${THE}${NAME}s?,? and (?:he |she )?(?:won'?t|wont|never|doesn'?t) (?:shut up|stop (?:bragging|talking|going on))[^.,!?]*(?:, (?:so )?need something to shut (?:him|her|them) up)?`,
+    'game of skate',
   ],
   // What the other cannot do is what wins the letter.
   [
@@ -306,6 +325,8 @@ export const ASIDES: readonly Saying[] = [
     'to impress people',
   ],
   [/\bcold weather,?/g, ' '],
+  // What is as slick as marble is none.
+  [/(?<=\b(?:slick|slippery|smooth) )like (?:an? )?(?:marble|ice|glass)(?: \w+)?(?: floor| rink)?\b/g, ' '],
   // How long the clip is says nothing of how long there is for it.
   [
     /\b(?:an? |one |\d+ |thirty |half a |ten )?(?:seconds?|minutes?|hours?)[ -]long (?=video|clip|part|line|reel|film)/g,

@@ -1,9 +1,20 @@
-import { type Saying, THE, wherever } from '../pattern.ts'
+import { NAME, type Saying, THE, wherever } from '../pattern.ts'
 
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
+  [
+    wherever`^bump to (?:bar|ledge|rail|box|flat ?bar)[,.]? (?:i )?(?:can |got |have )${THE}${NAME}s? over (?:it|that)[,.]? (?:so )?what (?:else|next).*$`,
+    'i can $1. what next on flat ground',
+  ],
+  [
+    /\bwhat else over (?:it|(?:the |an? |my )?(?:flat ?bar|bar|rail|box|bench|cone|can)) (?:besides|than|except|but|other than) (?:an? |the )?(n?ollie|[a-z]+flip|180)s?[?.! ]*$/g,
+    'i can $1. what next on flat ground',
+  ],
   [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
-  [/\blong ?board(?:ing)? danc\w*|\bdanc\w* (?:on|with) (?:my |an? )?long ?board\b/g, 'walk the dog'],
+  [
+    /\blong ?board(?:ing)? danc\w*|\bdanc\w*(?: tricks?)? (?:(?:on|with) )?(?:my |an? )?long ?board\b/g,
+    'walk the dog',
+  ],
   [
     /\b(?:(?:both|two|your|my|the) )*hands (?:touch|hold|grab|are on|on) (?:the |my |your )?board\b/g,
     'with my hands',
@@ -48,6 +59,23 @@ export const DESCRIBED: readonly Saying[] = [
   [
     /\b(?:cool(?:er)?|stylish|sick|fancy|steezy|proper|fun) (?:way (?:to|of) |ways to )?(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\b(?:brak(?:e|es|ing)|stop(?:ping)?),? but (?:make it )?(?:cool(?:er)?|stylish|sick|fancy|steezy|with style)\b/g,
     'powerslide',
+  ],
+  [
+    /\bhippi?[ey] jump(?:s|ing)? (?:over |under )?(?:an? |the |my )?(?:hand ?rail|rail|flat ?bar|bar|ledge|box|bench|fence|table)s?\b/g,
+    'hippie jump',
+  ],
+  [/\bairwalk grabs?\b/g, 'airwalk'],
+  [
+    /\b(firecracker|acid drop)s? (?:down|off|from|over) (?:(?:the|some|an?|of|my) )*(?:\w+ )?(?:stairs?|steps?|set|wall|ledge|roof)s?\b(?: (?:in)?to (?:the |an? )?bank)?/g,
+    '$1',
+  ],
+  [
+    /(?<!\b(?:a|the|best|good|what|this|easiest|which) )\bmethods?\b(?= (?:over|on|in|off|out|at|above|across)\b)/g,
+    'method air',
+  ],
+  [
+    /\bjump(?:s|ing)? (?:up )?(?:(?:off|up) and (?:back |land(?:ing)? )*on(?:to)?|off(?: and on)?) (?:the |my |a )?(?:board|it) (?:while|as|when) (?:it|the board) (?:keeps? )?roll(?:s|ing)?(?: on)?\b/g,
+    'hippie jump',
   ],
   // On soft wheels, or down a hill, a slide is done on the ground.
   [

@@ -1,4 +1,5 @@
-import { type Saying, SO, wherever } from '../pattern.ts'
+import { type Saying, SO, THE, wherever } from '../pattern.ts'
+import { isTrick } from './lists.ts'
 
 const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
 const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
@@ -36,6 +37,33 @@ export const GOALS: readonly Saying[] = [
   [
     /\b(?:step(?:ping)? (?:up my (?:game|skating)|my (?:game|skating) up)|up(?:ping)? my game|take my (?:game|skating) to the next level)\b/g,
     'what next',
+  ],
+  [
+    wherever`\b(?:put(?:ting)?|combin(?:e|ing)|mix(?:ing)?|link(?:ing)?) ${THE}([a-z0-9 -]{0,14}?(?:flip|heel|shuv(?:it)?|bigspin))s? (?:and|with|into|plus|\+) ${THE}([a-z0-9 -]{0,14}?(?:50-50|5-0|grind|slide|manual|manny|board|smith|feeble|crook))s?(?: together)?(?=$|[.,!?])`,
+    'want $1 to $2',
+  ],
+  [
+    wherever`\b(?:want|wanna|like|need)(?: to)? (180|shuv|revert|flip|360|270)(?: out)?(?: of (?:it|that))?,? or (?:to )?(?:180|shuv|revert|flip|360|270|bigspin)(?: out)?(?: of (?:it|that))?(?=$|[.,!?])`,
+    (told: string, out: string) => (/\bout\b/.test(told) ? `want to ${out} out of it` : told),
+  ],
+  [
+    wherever`^${NAME}s? (?:to (?:start|begin)(?: with| on)?|first),? or ${NAME}s?(?: first)?[?.! ]*$`,
+    (told: string, one: string, other: string) =>
+      isTrick(one) && isTrick(other) ? `${one} or ${other} first` : told,
+  ],
+  [
+    wherever`(?<=[,.;] ?)${NAME} first\?+ *$`,
+    (told: string, name: string) => (isTrick(name) ? `. i want ${name}` : told),
+  ],
+  [
+    wherever`^(?:so )?(?:do|does) ${THE}${NAME}s?(?: with(?:out)? [a-z ]{2,12}?| no pop)? (?:even )?count (?:in|for) (?:an? )?(?:game of skate|skate)\?+ *`,
+    (told: string, name: string) => (isTrick(name) ? `game of skate. i can ${name}. ` : told),
+  ],
+  // "Is a no comply easier than an ollie?"
+  [
+    wherever`^(?:so )?(?:is|are|would|isn'?t|do you think) (?:doing |learning )?${ARTICLE}${NAME}s? (?:be |is |are )?(?:any |much |really |actually |way )*(easier|harder|simpler|tougher|more difficult|scarier) than (?:doing |learning )?${ARTICLE}${NAME}s?(?: lol| haha| or not| or what)?[?.! ]*$`,
+    (told: string, one: string, _than: string, other: string) =>
+      isTrick(one) && isTrick(other) ? `${one} or ${other}, which is easier` : told,
   ],
   // "I hate switch but need to learn it."
   [

@@ -80,6 +80,7 @@ const LANDED = pattern`${anyOf(
   'kf',
   'flip',
   'shuv(?:it)?',
+  'shove ?it',
   'varial',
   'spin',
   '180',
@@ -102,7 +103,11 @@ const LANDED = pattern`${anyOf(
   'tail',
   'blunt',
   'stall',
+  '(?:hand)?plant',
+  'hand plant',
+  'invert',
   'rock',
+  'rock (?:to )?fakie',
   'axle',
   'disaster',
   'air',
@@ -215,6 +220,15 @@ export const LISTS: readonly Saying[] = [
         : told,
   ],
   [
+    wherever`^(?:my )?${NAME}s?[,.:]? (?:i )?(?:get on(?: it)?|lock (?:in|on)|it),? but (?:it'?s |its |it is |i'?m )(?:always |really |just |only |more like |basically |doing )*(?:an? )?${NAME}s?(?=$|[.,!?]| with\b).*$`,
+    (told: string, name: string, other: string) =>
+      isTrick(name) && isTrick(other) ? `my ${name}: it always goes wrong` : told,
+  ],
+  [
+    /(?:^|, ?|\b)(?:i )?keep (carv|push|pump)ing(?: it| around| the \w+)?,? (?=what (?:now|next|else))/g,
+    (_, stem: string) => `. i can ${stem === 'carv' ? 'carve' : stem}. `,
+  ],
+  [
     /\b(?:i'?m )?(?:just|only) (carv|push|pump)(?:e|ing) (?:around )?(?:rn|right now|so far|at the moment|atm|for now)\b/g,
     (_, stem: string) => `. i can ${stem === 'carv' ? 'carve' : stem}. `,
   ],
@@ -222,6 +236,38 @@ export const LISTS: readonly Saying[] = [
   [
     wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i ${NAME} (?=(?:flat ?bars?|ledges|curbs|rails|boxes|benches|hubbas|handrails|stairs|banks)\b)`,
     (told: string, name: string) => (isTrick(name) ? `i can ${name} on ` : told),
+  ],
+  [
+    wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i (?:can )?${NAME} (?:everything|anything)\b`,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+  ],
+  // "Not a noseslide, a tailslide."
+  [
+    wherever`^(?:no,? )?not ${THE}${NAME}[,;.]? (?:(?:but|it'?s|its|i (?:mean|meant|want)) )?(?:an?|the) ${NAME}[.! ]*$`,
+    (told: string, name: string, meant: string) => (isTrick(name) && isTrick(meant) ? `want ${meant}` : told),
+  ],
+  [/\bhave just (?!been\b|started\b|learn|got\b|bought\b|land|one\b)(?=[a-z0-9 -]{3,24}s\b)/g, 'only have '],
+  [
+    wherever`(?<=^|[.!?,] ?)have ${NAME}s?(?=[,.;] |(?<=[.!?,] .*)$)`,
+    (told: string, name: string) => (isTrick(name) ? `i can ${name}` : told),
+  ],
+  [
+    /\bcan (?:do )?(?:axle )?stalls? (?:and|n|&) rocks?\b(?! to| and| n)/g,
+    'can axle stall and rock to fakie',
+  ],
+  // "Anything but regular stance."
+  [
+    /\b(?:anything but|nothing in|not|no|non)[ -](?:in )?regular(?: stance)?(?: tricks?)?(?=(?:,? (?:pls|please))?[.!? ]*$)/g,
+    'a fakie trick',
+  ],
+  // A flip in is asked for, and none out.
+  [
+    /,? ?\b(?:don'?t want|no|not|without|never)(?: an?| any| the)? flip(?:ping)? ?out\b,?(?=.*\bflip in\b|(?<=\bflip in\b.*))/g,
+    ' ',
+  ],
+  [
+    /(?<=^|[.!] ?)my (?:level|skill|skills)(?: of (?:skate|skating|skateboarding))?(?: is| are)?:? (?=[a-z])/g,
+    '',
   ],
   // "Still dropping in every Sunday."
   [
@@ -315,6 +361,28 @@ export const LISTS: readonly Saying[] = [
   [
     wherever`\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:${STILL} ${WORKS}|${WORKS} (?:while |when )?${STILL})(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
     'i can $1 but not while rolling',
+  ],
+  [
+    wherever`\b(?:my )?([a-z0-9-]+(?: [a-z0-9-]+){0,2}?)s? (?:lands?|works?)(?: (?:every|all the) (?:time|try))? ${STILL},? but (?:when |while )?(?:rolling|moving)(?: fakie| switch| in)*,? (?:i (?:get|have|land) )?(?:nothing|none|never|no luck|zero)\b`,
+    'my $1 only works standing, not when rolling',
+  ],
+  // "Can do kickturns only backside", "I can only powerslide backside, how do I do front".
+  [
+    wherever`\b(?:i )?can (?:only )?(?:do )?${THE}([a-z0-9-]{4,14}?)s? (?:only )?${SIDE}(?<=\bonly\b.*)(?:[,.;]? (?:so |but |and )*(?:how (?:do|can|should) i (?:do|get|learn|go)|want|what about)(?: the| it)? (?:front|back|fs|bs)(?:side)?)?(?= *(?:$|[.,!?;]))`,
+    (told: string, name: string, side: string) =>
+      OTHER_SIDE[side] && (isTrick(name) || name === 'powerslide')
+        ? `i can ${side} ${name}. i want ${OTHER_SIDE[side]} ${name}`
+        : told,
+  ],
+  [
+    wherever`\b(?:i )?can (?:only )?(?:do )?${THE}([a-z0-9-]{4,14}?)s? (?:only )?(?:one (?:way|side)|to one side)[,.;]? (?:and |but |the |my )*${SIDE}(?: ones?| side)? ${FAILS}(?= *(?:$|[.,!?;]))`,
+    (told: string, name: string, side: string) =>
+      OTHER_SIDE[side] && isTrick(name) ? `i can ${OTHER_SIDE[side]} ${name}. i want ${side} ${name}` : told,
+  ],
+  // "Learnt frontside 180s, can't do backside at all."
+  [
+    wherever`\b(?:i )?(?:learn(?:t|ed)|got|have|can(?: do)?|landed) ${THE}${SIDE} ([a-z0-9-]{3,14}?)s?(?: by accident| first| already| fine| easily)?[,.;]? (?:but |and )?(?:i )?(?:can'?t|cannot) (?:do |land |get )?(?:the )?${SIDE}(?: ones?| \2s?)?(?: at all| yet)?(?:, (?:my|the|it)\b[^.!?]*)?(?= *(?:$|[.,!?;]))`,
+    'i can $1 $2. i want $3 $2',
   ],
   [wherever`\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\b)`, ' no $1 '],
   // "A switch trick that is easy" is wanted, and no switch trick is landed.

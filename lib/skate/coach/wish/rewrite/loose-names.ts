@@ -236,6 +236,8 @@ const SPELLINGS: readonly Saying[] = [
   [/\bslapp(?:ies|ys)\b/g, 'slappy'],
   ...MARKS,
   [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
+  [/\btailys?\b|\btailies\b|\btailz\b/g, 'tailslide'],
+  [/(?<!\b(?:on|wear\w*|my|in) )\bheelies\b/g, 'heelflip'],
   [/\bnoseys?\b|\bnosies\b/g, 'noseslide'],
   [/\bdubs?\b/g, 'double'],
   [/\bno[ -]footed (?:air|ollie)\b|\bno[ -]footer\b/g, 'airwalk'],

@@ -87,6 +87,17 @@ export const unabbreviated = (text: string): string =>
     // A space that came a letter too early.
     .replace(/\b((?:land|pop|flip|ollie|slid|grind|tri|lean)e?) d\b(?!-)/g, '$1d')
     .replace(/\btiems?\b/g, 'time')
+    .replace(/\bkik(?= ?flip)/g, 'kick')
+    .replace(/\bbak(?= (?:heal|heel|flip|180|lip|tail|smith|board))/g, 'backside')
+    .replace(/\bhard flip/g, 'hardflip')
+    .replace(/\bone[ -]?eight(?:y|ies)\b/g, '180')
+    .replace(/\bthree[ -]?sixt(?:y|ies)\b/g, '360')
+    .replace(/\bfive[ -]?fort(?:y|ies)\b/g, '540')
+    .replace(/\bkeen (?:as )?to (?=learn|try|do\b)/g, 'want to ')
+    .replace(
+      /^(?:hi|hello|hiya|howdy|oi|cheers)(?: (?:guys|all|mate|legend|everyone|bro|dude|there|skaters))*(?:[,.!…]+\s*|\s+(?=(?:reckon|what|how|i|my|can|need|any)\b))(?=.)/,
+      '',
+    )
     // The same word over and over is said once.
     .replace(/\b([a-z]{4,})(?: \1\b)+/g, '$1')
 
