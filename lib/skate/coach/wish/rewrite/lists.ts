@@ -262,7 +262,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // A flip in is asked for, and none out.
   [
-    /,? ?\b(?:don'?t want|no|not|without|never)(?: an?| any| the)? flip(?:ping)? ?out\b,?(?=.*\bflip in\b|(?<=\bflip in\b.*))/g,
+    /,? ?\b(?:don'?t want|no|not|without|never)(?: (?:an?|any|the))? flip(?:ping)? ?out\b,?(?=.*\bflip in\b|(?<=\bflip in\b.*))/g,
     ' ',
   ],
   [
