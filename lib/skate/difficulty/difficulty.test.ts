@@ -82,6 +82,15 @@ Quad Kickflip | Expert
 /** The easier trick, the harder one: no skater would have it the other way around. */
 const PAIRS = `
 Ollie | Kickflip
+Half Cab Backside Noseslide | Half Cab Frontside Noseslide
+Half Cab Tailslide | Half Cab Backside Tailslide
+Kickflip | 270 Boardslide
+Kickflip | Noseslide 270 Out
+Lipslide | Frontside Boardslide 270 Out
+Kickflip Manual | Nollie Backside 270 Lipslide
+Indy Grab | Varial Indy
+McTwist | Varial McTwist
+Varial 540 | 900
 Ollie | Frontside 180
 Shuvit | Pop Shuvit
 Pop Shuvit | 360 Shuvit

@@ -1,5 +1,5 @@
 import type { Motion } from '../motion.ts'
-import { isPretzel } from '../stance.ts'
+import { isPretzel, meetingOf } from '../stance.ts'
 import { listed } from '../wording.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { featuresOf } from './features.ts'
@@ -54,7 +54,7 @@ const FURTHER_PART = 0.4
 /** The sum of the costs; a combination is its hardest part and a share of the rest. */
 export function rawDifficulty(motion: Motion, costs: Costs = COSTS): number {
   if (motion.parts.length === 0) return costOf([...featuresOf(motion)], costs)
-  const parts = motion.parts.map((part) => rawDifficulty(part, costs))
+  const parts = motion.parts.map((part, at) => rawDifficulty(turnedOn(part, motion.parts[at + 1]), costs))
   const hardest = Math.max(...parts)
   // Standing on a board is paid for once.
   const others = parts.reduce((sum, part) => sum + part - 1, 0) - (hardest - 1)
@@ -63,13 +63,32 @@ export function rawDifficulty(motion: Motion, costs: Costs = COSTS): number {
     hardest +
     FURTHER_PART * others +
     caughtFlips(motion) * (costs[CAUGHT] ?? 0) +
-    pretzels * (costs[PRETZEL] ?? 0)
+    pretzels * (costs[PRETZEL] ?? 0) +
+    threeQuarters(motion) * (costs[THREE_QUARTERS] ?? 0)
   )
 }
 
 const PRETZEL = 'out the other way'
 
 const CAUGHT = 'flip next to a contact'
+
+const THREE_QUARTERS = 'three quarters at an edge'
+
+/** Half a turn that goes on until a slide lies across, "half cab backside tailslide", costs what it comes to. */
+function turnedOn(part: Motion, next: Motion | undefined): Motion {
+  const turned = next ? meetingOf(part, next).turned : null
+  return part.bodyTurn === 180 && turned === 270 ? { ...part, bodyTurn: turned, boardTurn: turned } : part
+}
+
+/** Turns of three quarters that have to stop on an edge or begin on one, for the most part blind. */
+function threeQuarters({ parts }: Motion): number {
+  const isEdge = (part: Motion | undefined) => part?.contact?.kind === 'slide'
+  const isFar = (part: Motion) => part.contact === null && part.bodyTurn === 270
+  return parts.filter((part, at) => {
+    const [before, next] = [parts[at - 1], parts[at + 1]]
+    return (isEdge(next) && isFar(turnedOn(part, next))) || (isEdge(before) && isFar(part))
+  }).length
+}
 
 const flips = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
 

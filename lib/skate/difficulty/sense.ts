@@ -280,6 +280,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   'tail brought around': 0.4,
   'out to fakie': 0.3,
   'out the other way': 0.8,
+  'three quarters at an edge': 0.8,
   'going in backward': 1.3,
   'stopped on a wall': 0.6,
   'wall to wall': 2,

@@ -171,3 +171,20 @@ describe('what a sentence leaves out or says twice', () => {
     expect(lesson.description.match(/leave it/g) ?? []).toHaveLength(1)
   })
 })
+
+describe('spins and throws onto an edge', () => {
+  it.each([
+    ['half cab back tail', 'tail'],
+    ['fs 270 back tail', 'tail'],
+    ['bs 270 noseslide', 'nose'],
+  ])('throw over the ledge in a %s what slides there, the %s', (name, end) => {
+    const { fix } = lessonOf(name).mistakes.find(({ fix }) => fix.includes('rather than around it')) ?? {}
+    if (fix) expect(fix).toContain(`throw the ${end} over`)
+    expect(text(lessonOf(name))).not.toContain(`throw the ${end === 'tail' ? 'nose' : 'tail'} over`)
+  })
+
+  it.each(['wallie to 50-50', 'pole jam 50-50'])('put both trucks down once in a %s', (name) => {
+    const downs = lessonOf(name).steps.filter((step) => step.includes('both trucks'))
+    expect(downs).toHaveLength(1)
+  })
+})

@@ -253,11 +253,11 @@ function cavemanFaults({ thing }: Held): Fault[] {
   ]
 }
 
-function wallieSteps({ thing, touch, turn }: Held): string[] {
+function wallieSteps({ thing, turn }: Held): string[] {
   return [
     `Choose a ${thing} with a slope or a rounded edge at the near end, knee height at most, and roll straight at it with your feet over the bolts.`,
     'Lighten the leading foot so that the front wheels climb, let the back wheels hit and bounce, and draw both knees up as they do.',
-    `Guide the board level${turn ? `, ${turn}` : ''} and let ${touch} come down on the ${thing}.`,
+    `Let the bounce carry you up over the ${thing}${turn ? `, ${turn}` : ''}, and keep your hips above it.`,
   ]
 }
 
@@ -274,11 +274,11 @@ function wallieFaults({ thing }: Held): Fault[] {
   ]
 }
 
-function poleSteps({ thing, touch, turn }: Held): string[] {
+function poleSteps({ thing, turn }: Held): string[] {
   return [
     `Find a pole that leans over the near end of the ${thing}, and roll straight at its foot with speed to spare, feet over the bolts.`,
     'Lift the front wheels over the foot of the pole and let the middle of the board run up it, knees bent and head above the pole.',
-    `At the tip level the board with the leading knee${turn ? `, ${turn}` : ''} and let ${touch} come down on the ${thing}.`,
+    `At the tip draw the leading knee up${turn ? `, ${turn}` : ''}, and keep your hips above the ${thing}.`,
   ]
 }
 

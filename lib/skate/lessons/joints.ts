@@ -193,7 +193,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
         ),
         fault(
           `You get all of it, and too far from the ${thing}.`,
-          `A spin jumps away from what it cannot see. Pop nearer and throw the ${feet.far} over the ${thing} rather than around it.`,
+          `A spin jumps away from what it cannot see. Pop nearer and throw ${/nose|tail/.test(touch) ? touch : `the ${feet.far}`} over the ${thing} rather than around it.`,
         ),
       ]
     case 'spin':

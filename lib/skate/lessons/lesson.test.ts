@@ -857,7 +857,7 @@ describe('a lesson for a known thing done in another way', () => {
     ['elguerial', /the turn goes on over the planted arm/],
     ['wallie kickflip', /Guide the board level over the top.*Push the ball of the front foot down/s],
     ['pole jam kickflip', /draw the knees up.*Push the ball of the front foot down/s],
-    ['wallie boardslide', /let the back wheels hit and bounce.*middle of the deck come down on the rail/s],
+    ['wallie boardslide', /let the back wheels hit and bounce.*turn a quarter.*Come down on the rail/s],
     [
       'kickflip to wallride to fakie',
       /Catch it with both feet at the top.*Let the board roll back tail first/s,
