@@ -109,6 +109,12 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('handrail scary!! 3 stair round tho', both(edge, upTo(3.5))),
     wish('scared of hitting the 5 stair', is('Ollie')),
   ],
+  'named, and not only depicted': [
+    wish('acid drop off the wall into the bank', is('Acid Drop')),
+    wish('firecracker down the steps', is('Firecracker')),
+    wish('finger flip to start or caveman?', both(is('Caveman'), says(/easier/))),
+    wish('grab the board behind the leg', is('Stalefish')),
+  ],
   'two put together': [
     wish('Trying to put kickflip and 50-50 together', both(flips, contact('50-50'))),
     wish('got fs feeble, want to 180 out of it, or shuv', called(/Feeble Grind 180 Out/)),

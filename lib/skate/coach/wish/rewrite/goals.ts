@@ -158,7 +158,7 @@ export const GOALS: readonly Saying[] = [
     'what leads to ',
   ],
   [
-    wherever`^${ARTICLE}${NAME}s?,? (?:progressions?|steps|step by step|road ?map|prerequisites?|prep(?:aration)?)[?.! ]*$`,
+    wherever`^${ARTICLE}${NAME}s?,? (?:progressions?|(?<!\b(?:down|up|on|over|off|at|some|\d) (?:the |some )?)steps|step by step|road ?map|prerequisites?|prep(?:aration)?)[?.! ]*$`,
     'steps to $1',
   ],
   // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.

@@ -436,6 +436,7 @@ const TURNED: readonly Saying[] = [
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   // "A lazy version of a wallride."
   [wherever`\b${MILD}(?:er)? (?:version|variant|take|form) (?:of|on) ${THE}`, 'easier than a '],
+  [wherever`\b(?:but|just|only),? (?:(?:an?|the) )?${MILD}(?:er)? (?:version|variant)\b`, 'but easy version'],
   [
     /\b(?:something|anything|trick|one|keep it|stay(?:ing)?) low(?= *(?:$|[.,!?]|(?:and|but|please|on|in)\b))/g,
     'easy ',

@@ -4,7 +4,7 @@ const HOLDS = /\b(?:grab\w*|hold\w*|hand|hands|reach\w*)\b/
 const FRONT_HAND =
   /\b(?:front|leading|lead) (?:hand|arm)\b|\bbehind (?:the |my |your )?(?:front|leading|lead) (?:leg|knee|foot)\b/
 const BACK_HAND =
-  /\b(?:back|rear|trailing) (?:hand|arm)\b|\bbehind (?:the |my |your )?(?:back|rear|trailing) (?:leg|knee|foot)\b/
+  /\b(?:back|rear|trailing) (?:hand|arm)\b|\bbehind (?:the |my |your )?(?:back |rear |trailing )?(?:leg|knee|foot)\b/
 
 const PLACES: readonly (readonly [Grip['at'], RegExp])[] = [
   [

@@ -148,7 +148,7 @@ const WAYS: readonly Way[] = [
       /\b(?:wall|pole|post|barrier|tree)\b/,
       /\b(?:pop\w*|ollie\w*|jump\w*|hop\w*|bonk\w*|bounce\w*|off (?:it|of it|the wall))\b/,
     ],
-    /\b(?:ride|along|roll|skate) (?:up|along|on)\b/,
+    /\b(?:ride|along|roll|skate) (?:up|along|on)\b|\bacid drop/,
   ],
   ['Wallride', [/\bwall\b/, /\b(?:rid\w*|roll\w*|go\w*|skat\w*|along|wheels)\b/], /\bledge\b/],
   ['Primo Slide', [/\bslid\w*\b/, /\b(?:on|onto) (?:its|the|my|your) (?:side|edge)\b/, /\bboard\b/]],
@@ -212,7 +212,7 @@ const WAYS: readonly Way[] = [
   [
     'Fingerflip',
     [/\b(?:fingers?|hands?)\b/, /\b(?:flip\w*|spin\w*|twirl\w*)\b/],
-    /\bgrip|\bslid|\b(?:no|without) (?:board )?flip/,
+    /\bgrip|\bslid|\b(?:no|without) (?:board )?flip|\bfinger ?flips?\b.*\bor\b|\bor (?:an? )?finger ?flip/,
   ],
   [
     'Hospital Flip',
