@@ -40,6 +40,14 @@ beforeEach(async () => {
 })
 
 describe('what a device keeps of an account', () => {
+  it('is not brought back by what reads it too late', async () => {
+    await store.storeQuery(queryOf(ada, 'my-tricks'))
+    await store.eraseStore()
+    expect([await store.readQueries(ada), await store.readChanges(ada)]).toEqual([[], []])
+    expect(await store.isStored('a')).toBe(false)
+    expect([...disk.databases.keys()]).toEqual([])
+  })
+
   it('are pending changes, read by that account alone and in the order in which they were made', async () => {
     for (const change of [changeOf(ada, 'b', 2), changeOf(bo, 'c', 1), changeOf(ada, 'a', 1)])
       await store.storeChange(change)
@@ -114,6 +122,7 @@ describe('what a device keeps of an account', () => {
     for (const change of [changeOf(ada, 'a', 1), changeOf(guest, 'b', 2)]) await store.storeChange(change)
     for (const query of [queryOf(ada, 'mine'), queryOf(guest, 'mine')]) await store.storeQuery(query)
     await store.eraseStore()
+    store.allowStore()
     expect(await store.readChanges(ada)).toEqual([])
     expect(await store.readQueries(ada)).toEqual([])
     expect((await store.readChanges(guest)).map(({ key }) => key)).toEqual(['b'])

@@ -123,10 +123,16 @@ async function write<Name extends StoreNames<Stored>>(
   }
 }
 
-async function readAll<Name extends StoreNames<Stored>>(storeName: Name): Promise<Stored[Name]['value'][]> {
-  const db = await open()
+async function allIn<Name extends StoreNames<Stored>>(
+  db: IDBPDatabase<Stored> | null,
+  storeName: Name,
+): Promise<Stored[Name]['value'][]> {
   return (await db?.getAll(storeName).catch(() => [])) ?? []
 }
+
+/** To open a database that is being deleted would make it anew. */
+const readAll = async <Name extends StoreNames<Stored>>(storeName: Name) =>
+  isErased ? [] : allIn(await open(), storeName)
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox')
 const notifyTabs = () => channel?.postMessage('changed')
@@ -146,6 +152,7 @@ export const removeChange = (key: string): Promise<void> =>
 
 /** Whether a change is still pending on this device; true where nothing can be stored. */
 export async function isStored(key: string): Promise<boolean> {
+  if (isErased) return false
   const db = await open()
   if (!db) return true
   return db.getKey('outbox', key).then(
@@ -233,10 +240,9 @@ export async function hasDatabase(): Promise<boolean> {
 /** Deletes the database, and puts back what is a guest's; nothing is stored again before an account is opened. */
 export async function eraseStore(): Promise<void> {
   isErased = true
-  const isThere = await hasDatabase()
-  const [changes, queries] = isThere
-    ? await Promise.all([readChanges(guestId), readQueries(guestId)])
-    : [[], []]
+  const db = (await hasDatabase()) ? await open() : null
+  const changes = (await allIn(db, 'outbox')).filter(({ userId }) => userId === guestId)
+  const queries = (await allIn(db, 'queries')).filter(isGuests)
   await close()
   // Browsers that store nothing reject this.
   await Promise.resolve()
