@@ -158,8 +158,9 @@ test('a list of this device is added to an account once, though the server fails
     await route.fetch()
     await route.fulfill({ status: 503, json: { message: 'Try again later', code: 'unavailable' } })
   })
+  const lost = page.waitForResponse('**/my-tricks/bring')
   await page.getByRole('button', { name: 'Move 1 trick' }).click()
-  await expect(toastOf(page)).toContainText(/You Are Offline|Welcome back/)
+  await lost
   await page.unroute('**/my-tricks/bring')
   await page.goto('/my-tricks')
   await expect(card(page, 'Kickflip')).toContainText('10 of 12 landed')
