@@ -23,6 +23,9 @@ export function noteAway(now = performance.now()): void {
   outages.awayAt = now
 }
 
+/** Whether that was noted in the last two seconds, by this request or by another. */
+export const isAway = (): boolean => performance.now() - outages.awayAt < freshMs
+
 /** Whether either was noted in the last two seconds, by this request or by another. */
 export const hadOutage = (address: string): boolean =>
   performance.now() - Math.max(outages.awayAt, pages.get(address) ?? never) < freshMs

@@ -1,5 +1,6 @@
 import type { CacheHandlerValue, Handler } from '@fortedigital/nextjs-cache-handler/cache-handler.types'
 import { describe, expect, it, vi } from 'vitest'
+import { noteAway } from '../lib/outages.ts'
 import { createMemoryStore, withGenerations } from './cache-handler.ts'
 import { currentGeneration, inCurrentGeneration, nextGeneration } from './generation.ts'
 import { dispensable } from './redis-store.ts'
@@ -30,6 +31,17 @@ describe('what the framework keeps', () => {
       lastModified: expect.any(Number),
       cacheControl: { revalidate: 60 },
     })
+  })
+
+  it('counts no more when it is old, but for the time when the database is away', async () => {
+    const lastModifiedAt = Date.now() / 1000 - 91
+    const old = { ...rows('a'), lifespan: { revalidate: 60, staleAge: 60, lastModifiedAt } as never }
+    await write(old)
+    expect(await read()).toBeUndefined()
+    noteAway()
+    expect(await read()).toEqual(old.value)
+    noteAway(Number.NEGATIVE_INFINITY)
+    expect(await read()).toBeUndefined()
   })
 
   it('is gone when its tag is invalidated, and only then', async () => {

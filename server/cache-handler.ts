@@ -4,9 +4,12 @@ import { CacheHandler } from '@fortedigital/nextjs-cache-handler'
 import type { CacheHandlerValue, Handler } from '@fortedigital/nextjs-cache-handler/cache-handler.types'
 import { LRUCache } from 'lru-cache'
 import { env } from '../lib/env.ts'
+import { isAway } from '../lib/outages.ts'
 import { isOutOfDate, nextGeneration } from './generation.ts'
 
 const mostBytes = 32 * 1024 * 1024
+/** How long what changes by the clock is kept for the time when the database is away, in seconds. */
+const outlastsSeconds = 7 * 24 * 60 * 60
 
 /** Keeps entries in the memory of this process, the least recently used are dropped first. */
 export function createMemoryStore(): Handler {
@@ -46,6 +49,10 @@ function tagsOf({ value, tags }: CacheHandlerValue): readonly string[] {
   return typeof header === 'string' ? [...new Set([...tags, ...header.split(',')])] : tags
 }
 
+/** Whether an entry is so old that it is rendered anew before it is sent. Until then it is sent while that is done. */
+const isPast = ({ lifespan }: CacheHandlerValue) =>
+  lifespan != null && Date.now() / 1000 > lifespan.lastModifiedAt + 1.5 * lifespan.staleAge
+
 // Anyone can think of addresses at which nothing is, or another name of something: they would fill the cache.
 const isForAnyAddress = (key: string, { value }: CacheHandlerValue) =>
   value?.kind === 'APP_PAGE' && (value.status ?? 200) !== 200 && !key.startsWith('/_')
@@ -59,6 +66,7 @@ export function withGenerations(store: Handler): Handler {
     ...store,
     async get(key, meta) {
       const entry = await store.get(key, meta)
+      if (entry && isPast(entry) && !isAway()) return null
       // Its lifetime goes with it: a server that did not render it could not know it otherwise.
       return (
         entry && {
@@ -90,7 +98,7 @@ CacheHandler.onCreation(async ({ buildId = '' }) => {
       : createMemoryStore
     store = withGenerations(createStore(`darkslide:${buildId}:`))
   }
-  return { handlers: [store] }
+  return { handlers: [store], ttl: { estimateExpireAge: (staleAge) => Math.max(staleAge, outlastsSeconds) } }
 })
 
 /** Drops what the framework keeps under a tag. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { noteAway } from '../lib/outages.ts'
 import { codingAgainst, type Dictionary, dictionaryOf } from './dictionary.ts'
 import { codings } from './encoding.ts'
 import { currentGeneration, isOutOfDate, nextGeneration } from './generation.ts'
@@ -64,6 +65,19 @@ describe('a public response', () => {
   it('that never changes under its address may be kept by everyone', async () => {
     const { get } = await serve(json({ 'cache-control': 'public, max-age=9, s-maxage=31536000, immutable' }))
     expect((await get()).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('is rendered again when the database turns out to be away: by then what was kept of it counts', async () => {
+    let isKnown = false
+    const { get, rendered } = await serve((request, response) => {
+      if (isKnown) return html(page('start()'))(request, response)
+      isKnown = true
+      noteAway()
+      response.writeHead(500, { 'content-type': 'text/html' }).end()
+    })
+    expect((await get()).status).toBe(200)
+    expect(rendered).toHaveBeenCalledTimes(2)
+    noteAway(Number.NEGATIVE_INFINITY)
   })
 
   it('is rendered once and sent again, each time with a request id of its own', async () => {

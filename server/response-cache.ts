@@ -112,8 +112,15 @@ export function createResponseCache(
     known: Dictionary | null,
   ): Promise<void> {
     try {
-      const { recorded, isCurrent } = await renderCurrent(render, request, response)
-      const instead = errorInstead(request, recorded)
+      let { recorded, isCurrent } = await renderCurrent(render, request, response)
+      let instead = errorInstead(request, recorded)
+      // That the database is away is known by now: what was rendered before it went counts until it is back.
+      if (instead?.status === 503 && key !== null && !privateKeys.has(key)) {
+        const again = await renderCurrent(render, request, response)
+        recorded = again.recorded
+        isCurrent = again.isCurrent
+        instead = errorInstead(request, recorded)
+      }
       if (instead) {
         if (instead.status === 405) await nameMethods(render, request, response)
         return sendError(request, response, instead)
