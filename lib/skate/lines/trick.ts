@@ -150,21 +150,23 @@ const ON_UPRIGHT_WALLS = new Set<string | null>(['Wallride', 'Wallie'])
 
 /** Whether it is done on a wall that stands upright on the flat, which no one rides up and comes down as a ramp. */
 export const isOnUprightWall = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
-  [motion, ...motion.parts].some(
-    ({ style, contact }) => ON_UPRIGHT_WALLS.has(style) || contact?.name === 'Wallplant',
-  )
+  ON_UPRIGHT_WALLS.has(motion.style) ||
+  motion.contact?.name === 'Wallplant' ||
+  motion.parts.some((part) => isOnUprightWall({ motion: part }))
 
 /** Whether it is done on a ramp, so that the way down gives back what the way up took. */
 export const isOnRamp = (trick: Pick<LineTrick, 'motion' | 'place'>): boolean =>
   (trick.place === 'wall' || trick.place === 'air') && !isOnUprightWall(trick)
 
 /** Stood on the spot, or nearly so, on another part of the board than the wheels. */
-const RESTS =
-  /^(?:Anti )?Casper$|^(?:Railstand|Truckstand|TV Stand|Pogo|Switchfoot Pogo|Handstand|Flamingo|Coco Wheelie|Daffy)$/
+const RESTS = new Set<string | null>([
+  ...['Casper', 'Anti Casper', 'Railstand', 'Truckstand', 'TV Stand', 'Pogo', 'Switchfoot Pogo', 'Handstand'],
+  ...['Flamingo', 'Coco Wheelie', 'Daffy'],
+])
 
 /** Whether the rider stands in it, so that it holds up a line that goes on behind it. */
 export const isRest = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
-  motion.parts.length === 0 && RESTS.test(motion.style ?? '')
+  motion.parts.length === 0 && RESTS.has(motion.style)
 
 /** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
 export const isMovement = (trick: LineTrick): boolean =>

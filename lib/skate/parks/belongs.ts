@@ -371,10 +371,6 @@ export function speedNeeded(trick: ParkTrick, { name, category }: Feature): numb
 
 const EFFECT: Readonly<Record<string, number>> = { adds: 1, costs: -1 }
 
-/** Whether it takes all the speed there is, which a ramp gives and no push. */
-export const isPastPushing = (trick: ParkTrick, feature: Feature): boolean =>
-  feature.category === 'Transition' && speedNeeded(trick, feature) === 3
-
 /** The speed left after a feature that was met with `speed`: what a wall takes on the way up it returns. */
 export function speedLeft(trick: ParkTrick, feature: Feature, speed: number): number {
   const left = speed + (EFFECT[feature.speedEffect] ?? 0)

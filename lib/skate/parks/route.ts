@@ -7,7 +7,6 @@ import {
   isHalfPipe,
   isOneWay,
   isOnTop,
-  isPastPushing,
   type ParkTrick,
   sendsBack,
   speedLeft,
@@ -150,6 +149,9 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
   })
 }
 
+/** All the speed that a ramp gives. */
+const MOST = 3
+
 /** Whether a feature is come at by dropping in on the wall that faces it. */
 export const isFromAcross = ({ repair }: Stop): boolean => repair?.moves.includes('across') ?? false
 
@@ -160,11 +162,10 @@ export const isClimbed = ({ repair }: Stop): boolean => repair?.moves.includes('
  * How a run begins, or is begun anew on foot: on top, or on a wall that takes all the speed there is, from the top of
  * the one that faces it. What a spine asks for no one gets by pushing.
  */
-function begun({ stops, state }: Way, trick: ParkTrick, feature: Feature): Done | null {
-  if (startsHigh(trick.motion) || isOnTop(feature)) return state.isHigh ? null : 'climb'
-  const isRidden = stops.length > 0 && isHalfPipe(feature)
-  const isSlow = state.speed < speedNeeded(trick, feature)
-  return isPastPushing(trick, feature) && isSlow && !isRidden ? 'across' : null
+function begun({ stops, state }: Way, isHigh: boolean, needs: number, feature: Feature): Done | null {
+  if (isHigh || isOnTop(feature)) return state.isHigh ? null : 'climb'
+  if (needs < MOST || state.speed >= needs || feature.category !== 'Transition') return null
+  return stops.length > 0 && isHalfPipe(feature) ? null : 'across'
 }
 
 function stopAt(
@@ -177,10 +178,11 @@ function stopAt(
 ): Stop | null {
   const { stops } = way
   const isHigh = startsHigh(trick.motion)
-  const first = begun(way, trick, feature)
   if (way.state.lead === null) return null
+  const needs = speedNeeded(trick, feature)
+  const first = begun(way, isHigh, needs, feature)
   const state = first === 'climb' ? SET_OFF : first ? { ...way.state, ...FACING } : way.state
-  const missing = Math.max(0, speedNeeded(trick, feature) - state.speed)
+  const missing = Math.max(0, needs - state.speed)
   const isAgainstIt = isOneWay(feature) && state.heading === 'back'
   const needed = onTheWay({
     lead: state.lead ?? 'F',
