@@ -1,5 +1,5 @@
 import { type ContactRecord, recordOf } from '../../contacts.ts'
-import type { Thought } from '../../lines/reason.ts'
+import type { Thought } from '../../lines/reasons/wording.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import type { Feature, ParkTrick } from '../belongs.ts'

@@ -1,4 +1,4 @@
-import { type Thought, unsaid } from '../../lines/reason.ts'
+import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { isTurn, movesNamed, type Repair } from '../../lines/step.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { leadOf } from '../../stance.ts'
@@ -6,7 +6,7 @@ import { listed } from '../../wording.ts'
 import { type Feature, isHalfPipe, isOneWay, isOnTop } from '../belongs.ts'
 import type { Match } from '../match.ts'
 import { isClimbed, isFromAcross, type Stop } from '../route.ts'
-import { another, capital, thingOf } from './wording.ts'
+import { another, thingOf } from './wording.ts'
 
 /** What to do at each stop of a route, and where its speed and its direction come from; no wording twice. */
 export function routeReasons(stops: readonly Stop[], matches: readonly Match[]): string[] {

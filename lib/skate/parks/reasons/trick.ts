@@ -1,13 +1,13 @@
 import { isFootPlant, recordOf } from '../../contacts.ts'
 import { LEVELS } from '../../difficulty/difficulty.ts'
-import { type Thought, unsaid } from '../../lines/reason.ts'
+import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import { type Feature, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
 import { watchFor } from './watch-for.ts'
-import { capital, thingOf, top, worded } from './wording.ts'
+import { thingOf, top, worded } from './wording.ts'
 
 /**
  * Why this trick, on this feature, for this rider; at most three sentences. `said` holds what was said of the feature

@@ -1,4 +1,4 @@
-import type { Thought } from '../../lines/reason.ts'
+import type { Thought } from '../../lines/reasons/wording.ts'
 import { isFlipped } from '../../motion.ts'
 import { isWhole } from '../../styles.ts'
 import type { ParkTrick } from '../belongs.ts'

@@ -1,4 +1,4 @@
-import { type Thought, unsaid } from '../../lines/reason.ts'
+import { type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import type { Feature } from '../belongs.ts'
 
 // How a reason words a feature, and which of its wordings is next.
@@ -24,8 +24,6 @@ export const another = (feature: Feature): string =>
     : feature.category === 'Flat'
       ? `another bit of ${nounOf(feature)}${feature.name === 'Flatground' ? ' ground' : ''}`
       : `the next ${nounOf(feature)}`
-
-export const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 export const top = ({ category }: Feature) => (category === 'Transition' ? 'the coping' : 'the top edge')
 

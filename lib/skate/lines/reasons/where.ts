@@ -1,0 +1,180 @@
+import type { Stance } from '../../motion.ts'
+import { ledgeSide, type Natural, sideComingTo } from '../../stance.ts'
+import type { Step } from '../step.ts'
+import { isMovement, isOnRamp, isOnUprightWall, type LineTrick, type Place } from '../trick.ts'
+import { isRestful } from './order.ts'
+import { type Moment, past, rolling, type Thought } from './wording.ts'
+
+// Where a trick is met, and how one gets there: the next wall, a pad, an edge and on which hand, the flat.
+
+/** How one gets to where the trick is; null on the same ground as the one before. */
+export function reached(moment: Moment, before: Step): Thought | null {
+  const { trick } = moment.step
+  if (trick.motion.style === 'Pump') return toPump(before)
+  if (isOnRamp(trick) && isOnRamp(before.trick)) return toNextWall(before)
+  const isAtWall = isOnUprightWall(trick) || isOnUprightWall(before.trick)
+  return trick.place !== before.trick.place || isAtWall ? toPlace(moment, before) : null
+}
+
+function toPump(before: Step): Thought {
+  const was = past(before)
+  return {
+    kind: 'to pump',
+    says: [
+      `In the bottom after ${was} press down through both legs.`,
+      `After ${was} let your legs work the transition: that is your speed for the next wall.`,
+    ],
+  }
+}
+
+function toNextWall(before: Step): Thought {
+  const was = past(before)
+  return {
+    kind: 'wall to wall',
+    says: [
+      `Across the flat from ${was} and up the next wall.`,
+      `Bend your knees in the bottom after ${was} and ride up the far side.`,
+      `Out of ${was} and straight to the next wall.`,
+      `From ${was} look across to the wall where you want it.`,
+    ],
+  }
+}
+
+const OFF: Record<Place, string> = {
+  flat: 'the flat',
+  manual: 'the pad',
+  edge: 'the edge',
+  wall: 'the wall',
+  air: 'the ramp',
+}
+
+function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
+  const { place } = step.trick
+  const was = past(before)
+  const from = OFF[before.trick.place]
+  const edge = step.trick.motion.style === 'Pole Jam' ? 'the pole' : 'the edge'
+  const kind = `to ${place}`
+  const isFirst = !steps.slice(0, at).some(({ trick }) => trick.place === place)
+  const isPushed = (step.repair?.pushes ?? 0) > 0
+  switch (place) {
+    case 'flat': {
+      const isBack = !isFirst || start === 'flatground' || start === 'ramp'
+      return {
+        kind,
+        says: [
+          isBack
+            ? `Back on the flat after ${was}, with room to set your feet.`
+            : `Down onto the flat after ${was}, with room to set your feet.`,
+          `Off ${from} and onto open ground, where you choose your spot.`,
+          `Open ground after ${was} is made for this.`,
+          `Use the run-out of ${was} for it.`,
+          `${isBack ? 'Flat ground again' : 'Flat ground now'}, so there is time for a proper setup after ${was}.`,
+        ],
+      }
+    }
+    case 'manual':
+      return {
+        kind,
+        says: [
+          `Ride at the pad dead straight out of ${was}.`,
+          `Two wheels after ${was}: find the balance and hold it.`,
+          ...(isFirst
+            ? isMovement(before.trick)
+              ? []
+              : [`A pad after ${was} changes the picture.`]
+            : [`Another pad after ${was}.`]),
+          ...(isRestful(step.trick) ? [`Two wheels rest the legs, which is why it follows ${was}.`] : []),
+        ],
+      }
+    case 'edge':
+      return {
+        kind,
+        says: [
+          `Pick your line to ${edge} while you roll out of ${was}.`,
+          `From ${from} to ${edge}: the angle is made early, so look up right after ${was}.`,
+          ...(!step.trick.motion.contact
+            ? [`Something to hit after ${was} brings the street into it.`]
+            : isFirst
+              ? [
+                  `Something to get onto makes a line of it, so it follows ${was}.`,
+                  `Grinding or sliding after ${was} is a new picture for the camera.`,
+                ]
+              : [
+                  `Back to an edge after ${was}, so line it up early.`,
+                  `Look for the next edge as soon as you are out of ${was}.`,
+                ]),
+        ],
+      }
+    case 'wall':
+      if (isOnUprightWall(step.trick)) return toUprightWall(step, was)
+      return {
+        kind,
+        says: [
+          `Up the wall after ${was}; the way down gives the speed back.`,
+          `After ${was} the transition is what turns the run around.`,
+          `Head straight for the wall after ${was}.`,
+          ...(isPushed ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
+        ],
+      }
+    case 'air':
+      return {
+        kind,
+        says: [
+          `Over the coping after ${was}: the higher, the more time.`,
+          ...(isPushed
+            ? [`Height comes from speed, so build it up again after ${was}.`]
+            : [
+                `Carry everything out of ${was} up the wall.`,
+                `Height comes from speed, so nothing may slow you down after ${was}.`,
+              ]),
+        ],
+      }
+  }
+}
+
+function toUprightWall({ trick: { motion }, leaves }: Step, was: string): Thought {
+  if (motion.contact?.name === 'Wallplant')
+    return {
+      kind: 'to wallplant',
+      says: [
+        `Ride at the wall after ${was}, put a foot on it, and push off.`,
+        `Out of ${was} straight at a wall: the foot that kicks off it needs a bit of speed.`,
+      ],
+    }
+  if (motion.style === 'Wallie')
+    return {
+      kind: 'to wallie',
+      says: [
+        `After ${was} ride straight at the obstacle and let it throw you over.`,
+        `Line up the obstacle as soon as ${was} is down; you go over it the way you were going.`,
+      ],
+    }
+  return {
+    kind: 'to upright wall',
+    says: [
+      `Aim for the wall at an angle as soon as ${was} is down.`,
+      `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leaves)}.`,
+      `Leave room after ${was}, so that you reach the wall at an angle and not head-on.`,
+    ],
+  }
+}
+
+/** Which hand the edge is on; only where it is not the same as for the last edge. */
+export function hand(
+  { trick, enters }: Step,
+  rider: Natural | null,
+  before: readonly Step[],
+): Thought | null {
+  const at = handOf(trick, enters, rider)
+  const last = before.findLast((step) => handOf(step.trick, step.enters, rider) !== null)
+  const had = last ? handOf(last.trick, last.enters, rider) : null
+  if (!at || at === had) return null
+  const says = [`Keep the edge on your ${at}.`, `This edge is on your ${at}.`, `Edge on your ${at} again.`]
+  return { kind: `hand ${at}`, says: had ? says.slice(1) : says.slice(0, 1) }
+}
+
+function handOf(trick: LineTrick, enters: Stance, rider: Natural | null): 'left' | 'right' | null {
+  const approach = sideComingTo(trick.motion)
+  if (!rider || !approach || trick.place !== 'edge') return null
+  return ledgeSide(rider, enters, 'left') === approach ? 'left' : 'right'
+}
