@@ -94,7 +94,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the powerslide',
   ],
   [
-    wherever`^(?!.*(?:${NAMED}|hill))(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?${ENDS}.*$`,
+    wherever`^(?!.*${NAMED})(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?(?:${ENDS}|(?= (?:on|when|while|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$)\b)).*$`,
     'learn the foot brake',
   ],
   [

@@ -139,10 +139,7 @@ export const DESCRIBED: readonly Saying[] = [
   ],
   [/\bfoot ?plants?\b/g, 'fastplant'],
   [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
-  [
-    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))|^(?:the )?brak(?:es|ing)[?.! ]*$/g,
-    'learn the foot brake',
-  ],
+  [/^(?:the )?brak(?:es|ing)[?.! ]*$/g, 'learn the foot brake'],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
   [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
 ]
