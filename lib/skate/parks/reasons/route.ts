@@ -50,10 +50,7 @@ function goesOn(stop: Stop, at: number, said: Set<string>): string {
           `Roll on into the ${name}.`,
           `Then the ${name}.`,
         ]
-  const turned = says.map((_, step) => says[(at + step) % says.length] ?? '')
-  const words = turned.find((other) => !said.has(other)) ?? turned[0] ?? ''
-  said.add(words)
-  return words
+  return unsaid({ kind: 'goes on', says }, at, said) ?? says[at % says.length] ?? ''
 }
 
 function walksUp(feature: Feature, isAnother: boolean, wasUp: boolean): Thought {
