@@ -1,5 +1,6 @@
-import { useMutationState } from '@tanstack/react-query'
+import { type MutationState, useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
@@ -57,9 +58,12 @@ export const progressFailed = 'Failed to update progress.'
 export const changeTrick = (userId: number, made: TrickChange, failed = progressFailed) =>
   change(userId, { ...callOf(made), failed })
 
-/** The unconfirmed changes, oldest first, and whether they wait for a connection. */
+const none: MutationState[] = []
+
+/** The unconfirmed changes, oldest first, and whether they wait for a connection; none before the part is hydrated. */
 export function usePending() {
-  const states = useMutationState({ filters: pendingFilter, select: ({ state }) => state })
+  const known = useMutationState({ filters: pendingFilter, select: ({ state }) => state })
+  const states = useBrowserValue(() => (known.length > 0 ? known : none), none)
   return { pending: visibleChanges(states), isStuck: isStuck(states) }
 }
 

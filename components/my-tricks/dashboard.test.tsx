@@ -1,14 +1,19 @@
+// @vitest-environment jsdom
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
-import { adviceKey } from '@/lib/offline/account-queries'
+import { adviceKey, diaryQuery, myTricksQuery } from '@/lib/offline/account-queries'
 import { trickSummary } from '@/tests/setup/tricks'
 import { Dashboard } from './dashboard'
 
 vi.mock('next/navigation', () => ({ useRouter: () => null }))
+// What it would put into the query client, each test puts there itself.
+vi.mock('@/lib/offline/account', () => ({ openAccount: () => new Promise(() => undefined) }))
 
 const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => ({
   ...trickSummary(id),
@@ -21,8 +26,8 @@ const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => 
 
 const slots = { renderStill: () => null, renderBadges: () => null, renderTutorial: () => null }
 
-/** The dashboard of a list on top of which these changes wait. */
-function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], failureCount = 0): string {
+/** What this device keeps: the days, and these changes that wait. */
+function keptClient(changes: TrickChange[] = [], failureCount = 0): QueryClient {
   const client = new QueryClient()
   client.setQueryData([...adviceKey(1), 'calendar'], [])
   for (const [at, change] of changes.entries())
@@ -49,11 +54,30 @@ function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], fail
         submittedAt: at,
       },
     )
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Dashboard userId={1} initial={tricks} slots={slots} />
-    </QueryClientProvider>,
-  )
+  return client
+}
+
+const dashboard = (client: QueryClient, tricks: MyTrick[] | undefined) => (
+  <QueryClientProvider client={client}>
+    <Dashboard userId={1} initial={tricks} slots={slots} />
+  </QueryClientProvider>
+)
+
+/** An observer of a page on which nothing moves. */
+class Unmoved {
+  observe() {}
+  disconnect() {}
+}
+
+let page: HTMLElement
+let root: Root | undefined
+
+/** The dashboard of a list on top of which these changes wait. */
+function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], failureCount = 0): string {
+  act(() => root?.unmount())
+  root = createRoot(page)
+  act(() => root?.render(dashboard(keptClient(changes, failureCount), tricks)))
+  return page.innerHTML
 }
 
 /** The names under each heading. */
@@ -68,7 +92,21 @@ function sections(html: string): Record<string, string[]> {
   )
 }
 
-afterEach(() => onlineManager.setOnline(true))
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('IntersectionObserver', Unmoved)
+  vi.stubGlobal('ResizeObserver', Unmoved)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  page.remove()
+  onlineManager.setOnline(true)
+})
 
 const landed: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-01-02' }
 
@@ -122,4 +160,20 @@ describe('the note about waiting changes', () => {
       '2 changes go through once you are back online.',
     )
   })
+})
+
+it('is hydrated as the server rendered it, whatever this device has restored by then', () => {
+  const saved = [trick(1), trick(2)]
+  page.innerHTML = renderToString(dashboard(new QueryClient(), saved))
+  const restored = keptClient([{ kind: 'remove', trickId: 2 }, landed], 1)
+  restored.setQueryData(myTricksQuery(1).queryKey, [trick(1), trick(2), trick(3)])
+  restored.setQueryData(diaryQuery(1).queryKey, [{ day: '2026-01-01', rest: 'RAIN', place: '', note: '' }])
+  restored.setQueryData([...adviceKey(1), 'next'], [{ trick: trickSummary(4), reason: 'You land Trick 1.' }])
+  const onRecoverableError = vi.fn()
+  act(() => {
+    root = hydrateRoot(page, dashboard(restored, saved), { onRecoverableError })
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(sections(page.innerHTML)).toEqual({ 'In Progress': ['Trick 1', 'Trick 3'], Mastered: [] })
+  expect(page.textContent).toContain('Trick 4')
 })

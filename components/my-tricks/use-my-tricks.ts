@@ -1,4 +1,11 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
   change,
@@ -8,6 +15,7 @@ import {
   useAccount,
   usePending,
 } from '@/components/accounts/use-account'
+import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
@@ -36,15 +44,32 @@ import {
 import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offline/changes'
 import { guestId } from '@/lib/offline/local-storage'
 
+/**
+ * A query as the server rendered it until the part of the page that asks is hydrated. Pages are hydrated in slices, and
+ * what this device keeps is often restored before the last of them.
+ */
+function useOwnQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  rendered?: Data,
+) {
+  const query = useQuery(options)
+  const data = useBrowserValue(() => query.data, rendered)
+  const isPending = useBrowserValue(() => query.isPending, rendered === undefined)
+  return { data, isPending, refetch: query.refetch }
+}
+
 /** The saved tricks as they will be when all changes have arrived; at the first paint as the server rendered them. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
-  const { data, isPending, refetch } = useQuery({
-    ...myTricksQuery(userId),
-    enabled: useAccount(userId),
+  const { data, isPending, refetch } = useOwnQuery(
+    {
+      ...myTricksQuery(userId),
+      enabled: useAccount(userId),
+      initialData,
+      // A write that arrived after the page was asked for may be missing from it.
+      initialDataUpdatedAt: () => performance.timeOrigin,
+    },
     initialData,
-    // A write that arrived after the page was asked for may be missing from it.
-    initialDataUpdatedAt: () => performance.timeOrigin,
-  })
+  )
   const { pending, isStuck } = usePending()
   const changes = useMemo(() => trickChanges(pending), [pending])
   // The row of a trick that was added comes back with the request that saves it, where one is sent.
@@ -62,7 +87,7 @@ export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) 
 
 /** The tricks to take on next. */
 export const useNextTricks = (userId: number) =>
-  useQuery({
+  useOwnQuery({
     ...keptAdvice,
     queryKey: [...adviceKey(userId), 'next'],
     queryFn: ({ signal }) => callFor<NextTrick[]>(userId, '/api/tricks/my-tricks/next', { signal }),
@@ -72,7 +97,7 @@ const timeZone = () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions(
 
 /** The days of the last year on which anything was practiced. */
 export function useCalendar(userId: number) {
-  return useQuery({
+  return useOwnQuery({
     ...keptAdvice,
     queryKey: [...adviceKey(userId), 'calendar'],
     queryFn: ({ signal }) =>
@@ -82,7 +107,7 @@ export function useCalendar(userId: number) {
 
 /** What is written down of the days as it will be when all changes have arrived. */
 export function useDiary(userId: number): { diary: DiaryDay[] | undefined } {
-  const { data } = useQuery({ ...diaryQuery(userId), enabled: useAccount(userId) })
+  const { data } = useOwnQuery({ ...diaryQuery(userId), enabled: useAccount(userId) })
   const { pending } = usePending()
   const diary = useMemo(
     () =>
@@ -129,7 +154,7 @@ export async function saveMastery(
 export function usePractice(userId: number, trickId: number) {
   const client = useQueryClient()
   const undoable = useMutationState({ filters: changeFilter, select: undoableKey(trickId) })
-  const last = undoable.findLast((key) => key !== null)
+  const last = useBrowserValue(() => undoable.findLast((key) => key !== null), undefined)
   return {
     log: (tries: number, lands: number) => {
       const practicedAt = new Date().toISOString()
