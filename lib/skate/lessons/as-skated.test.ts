@@ -59,19 +59,25 @@ describe('a hardflip with half a turn', () => {
   })
 })
 
-describe('feet and ends on the way from fakie into switch', () => {
+describe('feet and ends on the way into switch', () => {
   it.each([
     ['fakie ollie switch 5-0', 'the truck under the nose', 'front foot'],
     ['fakie ollie to switch manual', 'the nose truck', 'front foot'],
     ['fakie kickflip switch manual', 'the nose truck', 'front foot'],
     ['fakie heelflip switch nosegrind', 'the truck under the tail', 'back foot'],
     ['fakie ollie to switch nose manual', 'the tail truck', 'back foot'],
+    ['fs 180 switch manual', 'the nose truck', 'front foot'],
+    ['bs 180 switch 5-0', 'the truck under the nose', 'front foot'],
+    ['nollie fs 180 switch 5-0', 'the truck under the nose', 'front foot'],
+    ['fs 180 switch nosegrind', 'the truck under the tail', 'back foot'],
   ])('are called by one name throughout a %s, which stands on %s', (name, truck, foot) => {
     const said = text(lessonOf(name))
     expect(said).not.toMatch(/(leading|trailing) foot|(front|back) truck/)
     expect(said).toContain(truck)
     expect(said).not.toContain(truck.replace(/nose|tail/, (end) => (end === 'nose' ? 'tail' : 'nose')))
-    expect(said).toMatch(new RegExp(`(hips|shoulders|weight|chest)[^.]* over the ${foot}`))
+    expect(said).toMatch(
+      new RegExp(`(hips|shoulders|weight|chest|chin)[^.]* (over|to|above) (the|your) ${foot}`),
+    )
   })
 
   it('are called after their place on the way from switch into fakie as well', () => {
@@ -186,5 +192,61 @@ describe('spins and throws onto an edge', () => {
   it.each(['wallie to 50-50', 'pole jam 50-50'])('put both trucks down once in a %s', (name) => {
     const downs = lessonOf(name).steps.filter((step) => step.includes('both trucks'))
     expect(downs).toHaveLength(1)
+  })
+
+  it.each([
+    ['fs 270 bs lipslide', 'tail'],
+    ['half cab bs lipslide', 'tail'],
+    ['fakie fs 270 fs lipslide', 'tail'],
+    ['half cab bs bluntslide', 'tail'],
+    ['fs 270 boardslide', 'nose'],
+  ])('throw over the edge in a %s what crosses it, the %s', (name, end) => {
+    const lesson = lessonOf(name)
+    const other = end === 'tail' ? 'nose' : 'tail'
+    expect(text(lesson)).not.toContain(`throw the ${other} over`)
+    const foot = end === 'tail' ? 'front' : 'back'
+    expect(text(lesson)).not.toMatch(
+      new RegExp(`(throw|lift|push) the ${foot} foot .*(across|over the)`, 'i'),
+    )
+  })
+
+  it.each(['50-50 to boardslide', '5-0 to lipslide', 'rock slide'])('jump up to nothing in a %s', (name) => {
+    const { mistakes } = lessonOf(name)
+    expect(mistakes.filter(({ mistake, fix }) => /hopped|pop higher/i.test(mistake + fix))).toEqual([])
+  })
+})
+
+describe('rolling backward', () => {
+  it.each([
+    ...['half cab', 'half cab flip', 'fs half cab flip', 'half cab heelflip', 'fakie bigspin', 'caballerial'],
+    ...['fakie bigflip', 'half cab hardflip', 'half cab late flip', 'fs caballerial', 'fakie sex change'],
+  ])('forbids no turn in a %s, which is one', (name) => {
+    const said = text(lessonOf(name))
+    expect(said).not.toMatch(/lands on a curve|hips opened toward travel|peek at the road/)
+    expect(said).not.toMatch(/sit down backward/)
+  })
+
+  it.each(['fakie kickflip', 'fakie 360 flip', 'fakie heelflip'])('ends in fakie in a %s', (name) => {
+    expect(text(lessonOf(name))).not.toMatch(/nothing leaves the ground|trails when you land/)
+  })
+
+  it.each(['fakie nosegrind', 'fakie crooked grind', 'fs 180 nosegrind', 'nollie fs 180 nosegrind'])(
+    'has the tail ahead and the nose behind in a %s',
+    (name) => {
+      const said = text(lessonOf(name))
+      expect(said).not.toMatch(/behind like a kite|in line behind|hips drift back|runs out ahead/)
+      expect(said).not.toMatch(/nose bites|push the front foot ahead|out behind you/i)
+    },
+  )
+
+  it.each([
+    ['fakie tailslide', /back to forward/],
+    ['fakie 5-0', /tail drags|a little back when/],
+    ['fakie smith grind', /down and ahead|pitches you forward/],
+    ['fakie feeble grind', /front wheels/],
+    ['fakie noseslide', /front wheels/],
+    ['fakie bs lipslide', /throw the back foot|(hold|until) the back foot/i],
+  ])('turns around no end of a %s', (name, wrong) => {
+    expect(text(lessonOf(name))).not.toMatch(wrong)
   })
 })

@@ -14,6 +14,8 @@ export interface EdgeWords {
   readonly isRamp: boolean
   /** The tail leads, so that it goes over an edge as the nose does rolling forward. */
   readonly isFakie: boolean
+  /** The end that goes over the edge in a slide, and of a blunt its wheels; null in a grind. */
+  readonly crosses: 'nose' | 'tail' | null
   /** The chest faces travel during a slide, or the back; null: neither, or the words do not say. */
   readonly faces: boolean | null
   readonly seed: number
@@ -52,9 +54,21 @@ export function edgeWords(contact: EdgeContact, stance: Stance, context: Context
     thing: isPossible ? usual : (first ?? usual),
     isRamp,
     isFakie: stance === 'fakie',
+    crosses: crossingEnd(contact, stance === 'fakie'),
     faces: null,
     seed,
   }
+}
+
+/**
+ * What goes over the edge as the board turns across: of a boardslide what leads, of a lipslide what trails. A spin before
+ * it that the words leave to the slide comes to the side where its nose, or its tail, goes over.
+ */
+export function crossingEnd({ kind, name }: EdgeContact, isTailAhead: boolean): EdgeWords['crosses'] {
+  if (kind === 'grind') return null
+  const { rest, angle } = recordOf({ kind, name }).lie
+  if (rest === 'deck') return angle > 0 === isTailAhead ? 'tail' : 'nose'
+  return rest.startsWith('nose') ? 'nose' : 'tail'
 }
 
 const RAMPS = new Set(['Mini Ramp', 'Bowl', 'Vert'])
@@ -79,20 +93,27 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     hold: (words) => {
       const { feet } = words
       return oneOf(words, [
-        `Steer with the hips over your ${feet.tail}: a little back when the nose sinks, a little forward when the tail scrapes.`,
+        words.isFakie
+          ? `Steer with the hips over your ${feet.tail}: a little toward the tail when the nose sinks, a little toward the nose when the tail scrapes.`
+          : `Steer with the hips over your ${feet.tail}: a little back when the nose sinks, a little forward when the tail scrapes.`,
         `Keep the nose at one height with the ${feet.nose} and leave the ${feet.tail} alone.`,
         `Balance from the hips, arms wide, the ${feet.tail} flat on the tail bolts.`,
       ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie }) => [
       fault(
         `The nose sinks and both trucks grind.`,
         `Have your weight over the ${feet.tail} before you touch the ${thing}; lifting the nose afterward is too late.`,
       ),
-      fault(
-        `The tail drags and brakes you.`,
-        `You sit behind the truck. Bring the hips above it and straighten the ankle of the ${feet.tail}.`,
-      ),
+      isFakie
+        ? fault(
+            `The tail bites and you run out over it.`,
+            `You leaned past the truck. Bring the hips back above it and keep the ${feet.tail} flat.`,
+          )
+        : fault(
+            `The tail drags and brakes you.`,
+            `You sit behind the truck. Bring the hips above it and straighten the ankle of the ${feet.tail}.`,
+          ),
       fault(
         `You run off the side of the ${thing} with the nose in the air.`,
         `The shoulders turned. Keep them along the ${thing}, the ${feet.nose} pointing where it points.`,
@@ -114,17 +135,17 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       const { feet, thing } = words
       return oneOf(words, [
         `Stretch the leg over the nose, bend the other, and feel the side of the deck lean on the edge under your ${feet.tail}.`,
-        `Stand on the ${feet.tail} and keep the ${feet.nose} pointed like a dancer's, down and ahead.`,
-        `Keep the hips back over the ${feet.tail}; the ${feet.nose} holds the nose under the ${thing} and carries nothing.`,
+        `Stand on the ${feet.tail} and keep the ${feet.nose} pointed like a dancer's, down and ${words.isFakie ? 'back' : 'ahead'}.`,
+        `Keep the hips ${words.isFakie ? '' : 'back '}over the ${feet.tail}; the ${feet.nose} holds the nose under the ${thing} and carries nothing.`,
       ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie }) => [
       fault(
         `It turns into a 50-50.`,
         `Leave one truck outside on purpose: aim the nose a few inches off the ${thing} before you land.`,
       ),
       fault(
-        `The deck pitches you forward.`,
+        isFakie ? `The nose drags you off backward.` : `The deck pitches you forward.`,
         `Your weight went with the straight leg. Keep it above the ${feet.tail}.`,
       ),
       fault(
@@ -139,7 +160,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       const { feet, thing } = words
       return oneOf(words, [
         `Send the ${feet.nose} a little across the ${thing}, so that its truck goes over and the other lands on top.`,
-        `Jump slightly over the ${thing}: front wheels past it, and your ${feet.tail} coming down on the truck that stays.`,
+        `Jump slightly over the ${thing}: ${words.isFakie ? 'the wheels under the nose' : 'front wheels'} past it, and your ${feet.tail} coming down on the truck that stays.`,
         `Point the nose across the ${thing} and sit down on the ${feet.tail} as soon as metal touches.`,
       ])
     },
@@ -245,7 +266,9 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       const { feet, thing } = words
       return oneOf(words, [
         `Let your ${feet.nose} slide onto the nose and set the ${truck(words, 'nose')} down with the knee above the toes.`,
-        `Push the ${feet.nose} ahead and come down on the ${truck(words, 'nose')}, tail hanging up behind like a kite.`,
+        words.isFakie
+          ? `Pull the ${feet.tail} up ahead of you and come down on the ${truck(words, 'nose')}, hips over the ${feet.nose}.`
+          : `Push the ${feet.nose} ahead and come down on the ${truck(words, 'nose')}, tail hanging up behind like a kite.`,
         `Bring your chest over the ${feet.nose} in the air, so that only the ${truck(words, 'nose')} finds the ${thing}.`,
       ])
     },
@@ -257,18 +280,23 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
         `Look along the ${thing} with your chin above your ${feet.nose}; the tail takes care of itself.`,
       ])
     },
-    faults: ({ feet, thing }) => [
-      fault(
-        `The nose bites and you run out over it.`,
-        `You pressed with the toes. Put your weight over the bolts and keep the ${feet.nose} flat.`,
-      ),
+    faults: ({ feet, thing, isFakie }) => [
+      isFakie
+        ? fault(
+            `The nose drags and brakes you.`,
+            `You sit behind the truck. Bring the hips above it and straighten the ankle of the ${feet.nose}.`,
+          )
+        : fault(
+            `The nose bites and you run out over it.`,
+            `You pressed with the toes. Put your weight over the bolts and keep the ${feet.nose} flat.`,
+          ),
       fault(
         `The tail drops and it becomes a 50-50.`,
         `Your hips stayed in the middle. Land on the ${thing} with the chest already above the ${feet.nose}.`,
       ),
       fault(
         `The tail swings out and it pinches into a crooked grind.`,
-        `The shoulders opened. Keep the ${feet.tail} in line behind the ${feet.nose}.`,
+        `The shoulders opened. Keep the ${feet.tail} in line ${isFakie ? 'ahead of' : 'behind'} the ${feet.nose}.`,
       ),
     ],
   },
@@ -287,22 +315,24 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       const { feet, thing } = words
       return oneOf(words, [
         `Press through the ${feet.nose} and let the other leg hang out, bent, over the ground you came from.`,
-        `Stand on the ${feet.nose} as if to push it through the ${thing}, the tail up and out behind you.`,
+        `Stand on the ${feet.nose} as if to push it through the ${thing}, the tail up and out ${words.isFakie ? 'ahead of' : 'behind'} you.`,
         `Keep the knee over the ${feet.nose} and hold the slant; the ${feet.tail} rests.`,
       ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie }) => [
       fault(
         `It slides on the nose with no truck on the edge.`,
         `You turned too far. Stop at a third of what a noseslide needs.`,
       ),
       fault(
         `It pinches and stops dead.`,
-        `More speed and more wax, and land a little behind the nose so that the board runs out ahead.`,
+        isFakie
+          ? `More speed and more wax, and press down through the truck rather than out on the nose, which would drag.`
+          : `More speed and more wax, and land a little behind the nose so that the board runs out ahead.`,
       ),
       fault(
         `The tail sinks until both trucks hit the ${thing}.`,
-        `Stay over the ${feet.nose}. The moment your hips drift back, the ${feet.tail} pulls the board flat.`,
+        `Stay over the ${feet.nose}. The moment your hips drift off it, the ${feet.tail} pulls the board flat.`,
       ),
     ],
   },
@@ -504,6 +534,12 @@ function turnedOut(_: EdgeWords, keepsLead: boolean | null): string {
     : 'Let the board drop off level as it lies, land on all four wheels'
 }
 
+/** Of a lipslide what is behind goes over: the foot on it, the foot that stays on the near side, and the end. */
+const crossing = ({ feet, crosses }: EdgeWords) =>
+  crosses === 'nose'
+    ? { over: feet.nose, near: feet.tail, end: 'nose' }
+    : { over: feet.tail, near: feet.nose, end: 'tail' }
+
 /** How each slide is taught. */
 export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
   Boardslide: {
@@ -531,7 +567,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
             `Keep the belt buckle above the ${thing} and let it pull you along.`,
           ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie, crosses }) => [
       fault(
         `The board shoots out in front and you sit down on the ${thing}.`,
         `You leaned back from fear. Keep the head above the middle of the deck and trust that wood slides.`,
@@ -545,7 +581,9 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `Your shoulders had begun to turn back. Hold them square until the ${thing} is gone.`,
       ),
       fault(
-        `The ${feet.nose} goes over and the ${feet.tail} stays behind.`,
+        isFakie
+          ? `The wheels under the ${crosses} get over, and the board comes down on the other truck instead of its middle.`
+          : `The front wheels get over, and the board comes down on the back truck instead of its middle.`,
         `You hopped at the ${thing}, not up. The whole board has to rise before it turns across.`,
       ),
     ],
@@ -553,46 +591,52 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
   Lipslide: {
     is: ({ thing }) => `the trailing truck goes over the ${thing} and the middle of the deck slides along it`,
     lock: (words) => {
-      const { feet, thing } = words
+      const { thing } = words
+      const { over, near, end } = crossing(words)
       return oneOf(words, [
-        `Lift the ${feet.tail} high, carry its truck over the ${thing} and land on the middle of the deck.`,
-        `Wait until the ${feet.tail} is across and only then come down, the ${thing} under your belly.`,
-        `Push the tail over and past the ${thing} with the ${feet.tail}, and drop flat onto the deck.`,
-        `Throw the ${feet.tail} across first; the ${feet.nose} stays on the side you came from.`,
+        `Lift the ${over} high, carry its truck over the ${thing} and land on the middle of the deck.`,
+        `Wait until the ${over} is across and only then come down, the ${thing} under your belly.`,
+        `Push the ${end} over and past the ${thing} with the ${over}, and drop flat onto the deck.`,
+        `Throw the ${over} across first; the ${near} stays on the side you came from.`,
       ])
     },
     hold: (words) => {
-      const { feet, thing } = words
+      const { thing } = words
+      const { over, near } = crossing(words)
       return words.faces === false
         ? oneOf(words, [
             `Look over the leading shoulder for the end of the ${thing} and stay on flat feet.`,
-            `Hold the ${feet.tail} out there with a bent knee and keep your head above the ${thing}.`,
+            `Hold the ${over} out there with a bent knee and keep your head above the ${thing}.`,
             `Sit a little into the slide, as blind as it feels, with even feet.`,
           ])
         : oneOf(words, [
             `Press evenly with both feet and keep the shoulders quieter than the hips.`,
             `Stand up straight over the ${thing}, chest to its end, and let it run.`,
-            `Keep the weight a little toward the ${feet.nose}; the ${feet.tail} came a long way and wants to go on.`,
+            `Keep the weight a little toward the ${near}; the ${over} came a long way and wants to go on.`,
           ])
     },
-    faults: ({ feet, thing }) => [
-      fault(
-        `The trailing wheels clip the ${thing}.`,
-        `Pop higher and tuck the ${feet.tail} up under you before you turn.`,
-      ),
-      fault(
-        `You land short and the board stops as a tailslide.`,
-        `Jump across as well as up: the hips come down above the ${thing}.`,
-      ),
-      fault(
-        `You go over the ${thing} altogether.`,
-        `The turn threw you. Land with your weight on the ${feet.nose} side and stop the shoulders at the quarter.`,
-      ),
-      fault(
-        `The deck lands on a corner and hops.`,
-        `Both feet have to come down at once; level the ${feet.tail} with the ${feet.nose} above the ${thing}.`,
-      ),
-    ],
+    faults: (words) => {
+      const { thing } = words
+      const { over, near, end } = crossing(words)
+      return [
+        fault(
+          `The trailing wheels clip the ${thing}.`,
+          `Pop higher and tuck the ${over} up under you before you turn.`,
+        ),
+        fault(
+          `You land short and the board stops as a ${end}slide.`,
+          `Jump across as well as up: the hips come down above the ${thing}.`,
+        ),
+        fault(
+          `You go over the ${thing} altogether.`,
+          `The turn threw you. Land with your weight on the ${near} side and stop the shoulders at the quarter.`,
+        ),
+        fault(
+          `The deck lands on a corner and hops.`,
+          `Both feet have to come down at once; level the ${over} with the ${near} above the ${thing}.`,
+        ),
+      ]
+    },
   },
   Noseslide: {
     is: ({ thing }) => `only the nose lies on the ${thing} and slides, its truck tucked against the side`,
@@ -624,7 +668,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
             `Let the ${feet.tail} hang like a rudder and keep your head above the ${feet.nose}.`,
           ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie }) => [
       fault(
         `The nose slips off after a few inches.`,
         `Your weight stayed outside the ${thing}. Stand on the ${feet.nose} with that knee bent.`,
@@ -634,7 +678,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `You came at the ${thing} too steeply. Take it flatter, and wax where the nose lands.`,
       ),
       fault(
-        `Your front wheels end up on top of the ${thing}.`,
+        `${isFakie ? 'The wheels under the nose' : 'Your front wheels'} end up on top of the ${thing}.`,
         `You jumped too far in. The hips stay over the ground and only the ${feet.nose} goes across.`,
       ),
       fault(
@@ -683,7 +727,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
             `Steer with the ${feet.nose} and press with the ${feet.tail}; the eyes are on the end of the ${thing}.`,
           ])
     },
-    faults: ({ feet, thing }) => [
+    faults: ({ feet, thing, isFakie }) => [
       fault(
         `The tail bounces off again.`,
         `You turned but never stood on it. Bend the knee over the ${feet.tail} as it meets the ${thing}.`,
@@ -693,7 +737,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `You jumped too far over the ${thing}. Only the tail goes across; the hips stay outside.`,
       ),
       fault(
-        `You slide a few inches and swing back to forward.`,
+        `You slide a few inches and swing back to ${isFakie ? 'fakie' : 'forward'}.`,
         `The shoulders unwound at the touch. Keep them where they are until the ${feet.tail} has stopped working.`,
       ),
       fault(

@@ -3,6 +3,7 @@ import type { Motion, Stance } from '../motion.ts'
 import { facesTravel, type Lead, leadOf, type Meeting, swapped } from '../stance.ts'
 import { isOnCoping } from '../styles.ts'
 import {
+  crossingEnd,
   type EdgeContact,
   type EdgeLesson,
   type EdgeWords,
@@ -80,7 +81,8 @@ export function edgeMoments(
   const edge = lessonOf(contact)
   const seed = seedOf(`${context.name ?? ''} ${JSON.stringify(motion)}`)
   const usual = wordsFor(motion, contact, context, seed)
-  const words = { ...usual, faces: met?.faces ?? usual.faces }
+  const spun = met?.turned ? { crosses: crossingEnd(contact, false) } : {}
+  const words = { ...usual, ...spun, faces: met?.faces ?? usual.faces }
   const comes = met ? met.comes : motion.approach
   // A spin that stopped a quarter short is finished on the way out, where that is how it ends.
   const isFinished =
@@ -114,15 +116,16 @@ const withOwn = (usual: readonly Fault[], own: readonly Fault[]): readonly Fault
   ...own,
 ]
 
-/** Nothing is popped up a curb. */
-const unpopped = (faults: readonly Fault[]): readonly Fault[] =>
+/** Nothing is popped up a curb, nor from one thing to the next along an edge. */
+export const unpopped = (faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ mistake, fix }) => !/\b(?:ollie|pop|jumped|hopped|higher)\b/i.test(mistake + fix))
 
 /** A coping has no end to come off, and nothing is popped on the way to it. */
 function possibleFaults({ faults }: EdgeLesson, words: EdgeWords): readonly Fault[] {
   const all = faults(words)
   const possible = all.filter(
-    ({ mistake, fix }) => !/at the end|before the (?:coping stops|end)|\bpop\b/i.test(mistake + fix),
+    ({ mistake, fix }) =>
+      !/at the end|before the (?:coping stops|end)|\b(?:pop|hopped)\b/i.test(mistake + fix),
   )
   return words.isRamp && possible.length > 1 ? possible : all
 }

@@ -1,4 +1,5 @@
 import type { Stance } from '../motion.ts'
+import type { Lead } from '../stance.ts'
 import type { Analysis } from './analysis.ts'
 import { jumpsOffTheGround, MANNERS } from './manners.ts'
 import { choose, does, type Fault, fault, flipNoun, rolls, some, turns } from './phrases.ts'
@@ -499,7 +500,7 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
     fault(
       `The ${feet.end} pops, you are already turning, and the board stays behind.`,
       isFlipped
-        ? `You spun away from the flip. The ${feet.flick} goes first, and the hips wait for it.`
+        ? `You spun away from the flip. Only the shoulders start; the hips come when the ${feet.flick} is on its way.`
         : `You spun before it was up. The ${feet.pop} rises first and brings it around second.`,
     ),
     fault(
@@ -569,6 +570,34 @@ function apart({ shape, feet, board, body, motion, opens, sweep, relative }: Ana
 
 // ---- stances ----
 
+/** Rolling backward from beginning to end. */
+const keepsFakie = (it: string, start: string): Fault[] => [
+  fault(
+    `The ${it} lands on a curve.`,
+    `Your hips opened toward travel before ${start}; turn the neck and leave the front shoulder where it is.`,
+  ),
+  fault(
+    `You sit down backward on the landing of the ${it}.`,
+    `You roll toward your back, so come out of the ${it} with your chest over the front knee.`,
+  ),
+]
+
+/** Turning out of rolling backward: looking where one goes is how it begins. */
+const turnsOutOfFakie = (it: string, opens: boolean | null, exit: Lead | null): Fault[] => [
+  fault(
+    `You swing around on the wheels, and nothing leaves the ground.`,
+    `The turn ran away before the pop. Wind up, and let ${opens === null ? 'the shoulders' : opens ? 'the chest' : 'the back'} come around only as the tail clicks.`,
+  ),
+  ...(exit === 'F'
+    ? [
+        fault(
+          `You come around leaning back, and the board shoots out ahead.`,
+          `The tail led until now and trails when you land: finish the ${it} with your chest over the front foot.`,
+        ),
+      ]
+    : []),
+]
+
 /** What goes wrong with any trick of a stance. */
 const STANCE_FAULTS: Record<Stance, (trick: Analysis, phase: Phase) => readonly Fault[]> = {
   regular: ({ seed, isFlipped }, { it, start, during, done }) => [
@@ -636,7 +665,7 @@ const STANCE_FAULTS: Record<Stance, (trick: Analysis, phase: Phase) => readonly 
       `The front foot stayed down after ${start}; draw that knee up until the board is level.`,
     ),
   ],
-  fakie: (_, { it, start, during }) => [
+  fakie: ({ body, opens, exit, shape }, { it, start, during }) => [
     fault(
       `The tail drags and throws you off the ${it}.`,
       `You leaned on the leading end; center the hips and let ${start} come from the ankle.`,
@@ -645,22 +674,19 @@ const STANCE_FAULTS: Record<Stance, (trick: Analysis, phase: Phase) => readonly 
       `You come out of the ${it} with the board ahead of you.`,
       `The ollie habit pulled you toward the nose; leave the ground with your head above the tail bolts ${during}.`,
     ),
-    fault(
-      `The ${it} lands on a curve.`,
-      `Your hips opened toward travel before ${start}; turn the neck and leave the front shoulder where it is.`,
-    ),
-    fault(
-      `You sit down backward on the landing of the ${it}.`,
-      `You roll toward your back, so come out of the ${it} with your chest over the front knee.`,
-    ),
+    ...(body === 0 ? keepsFakie(it, start) : shape === 'varial' ? [] : turnsOutOfFakie(it, opens, exit)),
     fault(
       `It is all noise and no height.`,
       `You stamped the tail while it led. A light ankle makes a higher ${it} than a heavy leg.`,
     ),
-    fault(
-      `You peek at the road and the ${it} goes crooked.`,
-      `Look before you crouch; from ${start} on there is only the board.`,
-    ),
+    ...(body === 0
+      ? [
+          fault(
+            `You peek at the road and the ${it} goes crooked.`,
+            `Look before you crouch; from ${start} on there is only the board.`,
+          ),
+        ]
+      : []),
   ],
   switch: (_, { it, start, during, done }) => [
     fault(

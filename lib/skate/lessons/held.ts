@@ -3,7 +3,7 @@ import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
 import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
 import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
-import { edgeMoments, facingClause, touchOf } from './edges.ts'
+import { edgeMoments, facingClause, touchOf, unpopped } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
 import {
   catchStep,
@@ -86,7 +86,9 @@ export function heldLesson(
       else if (isOnEdge(before)) steps.push(inFirst(shift(before, said)), held.hold)
       else steps.push(held.lock, held.hold)
       if (!next) steps.push(held.out)
-      faults.push(some(seed, `own ${at}`, held.faults, 2))
+      faults.push(
+        some(seed, `own ${at}`, before && isOnEdge(before) ? unpopped(held.faults) : held.faults, 2),
+      )
       if (before && isOnEdge(before))
         faults.unshift(faultsInWords(shiftFaults(before, part, said), stance, part.stance))
     } else if (isUnpopped(part)) {
@@ -187,6 +189,7 @@ function heldMoments(
       set: [moments.set],
       thing: moments.words.thing,
       touch: touchOf(contact, moments.words),
+      crosses: moments.words.crosses,
       comes,
       weight: rest.startsWith('nose') ? feet.nose : rest.startsWith('tail') ? feet.tail : null,
       // The sides' own mistakes come last: the joint of the pieces is what is new here.
@@ -202,6 +205,7 @@ function heldMoments(
     thing: 'pad',
     touch: `the ${on} truck`,
     comes,
+    crosses: null,
     weight: foot,
     turn: null,
     is: `you balance on the ${on} truck`,

@@ -23,6 +23,8 @@ export interface Held {
   readonly comes: Side | null
   /** What of the board is on it. */
   readonly touch: string
+  /** The end of the board that goes over the edge; null: neither. */
+  readonly crosses: string | null
   /** The foot that carries the weight there; null: both. */
   readonly weight: string | null
   /** What a slide turns on the way up, as words after "and"; null: nothing. */
@@ -44,6 +46,7 @@ export function heldInWords(held: Held, to: Stance, from: Stance): Held {
     out: say(held.out),
     faults: faultsInWords(held.faults, to, from),
     touch: say(held.touch),
+    crosses: maybe(held.crosses),
     weight: maybe(held.weight),
     turn: maybe(held.turn),
     is: say(held.is),
@@ -80,7 +83,7 @@ export function wayOf({ shape, isFlipped, body, motion }: Analysis): Way {
 /** What goes wrong on the way onto an edge or a pad. */
 export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
   const { feet, motion } = trick
-  const { thing, touch, weight, comes } = held
+  const { thing, touch, weight, comes, crosses } = held
   const isManual = next.contact?.kind === 'manual'
   const behind = comes === 'backside'
   switch (wayOf(trick)) {
@@ -193,7 +196,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
         ),
         fault(
           `You get all of it, and too far from the ${thing}.`,
-          `A spin jumps away from what it cannot see. Pop nearer and throw ${/nose|tail/.test(touch) ? touch : `the ${feet.far}`} over the ${thing} rather than around it.`,
+          `A spin jumps away from what it cannot see. Pop nearer and throw the ${crosses ?? feet.far} over the ${thing} rather than around it.`,
         ),
       ]
     case 'spin':

@@ -78,11 +78,11 @@ const calledInFakie = wordsIn(IN_FAKIE)
 const calledInSwitch = wordsIn(IN_SWITCH)
 
 /**
- * What is said for one stance in the words of another that rolls alike: in fakie the natural names hold, in switch feet
- * and ends are called after their place, so that the same foot and the same end have two names.
+ * What is said for one stance in the words of the one a trick started in: in switch feet and ends are called after their
+ * place, everywhere else by their natural names, so that the same foot and the same end have two names.
  */
 export function inWordsOf(to: Stance, from: Stance): (text: string) => string {
-  if (from === 'switch' && to === 'fakie') return calledInFakie
+  if (from === 'switch' && to !== 'switch') return calledInFakie
   return from === 'fakie' && to === 'switch' ? calledInSwitch : (text) => text
 }
 
