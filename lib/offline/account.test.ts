@@ -11,7 +11,9 @@ let storage: Map<string, string>
 let close: () => void
 
 vi.mock('./store', () => ({
-  allowStore: () => undefined,
+  allowStore: () => {
+    isErased = false
+  },
   hasDatabase: async () => true,
   eraseStore: async () => {
     isErased = true
@@ -144,6 +146,21 @@ describe('the lists of an account', () => {
     await asked
     receive(1, [5])
     expect([isErased, device.size, storage.get('guest_my-tricks-storage')]).toEqual([true, 0, undefined])
+  })
+
+  it('do not come back with what opens the account of a user who has signed out, until they sign in again', async () => {
+    const { open, show, receive, eraseDeviceData } = await load()
+    const { keepKnownUser } = await import('./local-storage')
+    await open(1)
+    await eraseDeviceData()
+    await open(1)
+    show(1)
+    receive(1, [5])
+    expect([isErased, device.size]).toEqual([true, 0])
+    keepKnownUser({ user: { id: 1 } })
+    await open(1)
+    receive(1, [5])
+    expect([isErased, device.size]).toEqual([false, 1])
   })
 
   it('follow another tab', async () => {

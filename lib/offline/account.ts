@@ -13,7 +13,7 @@ import {
   trickChanges,
 } from './changes'
 import { accountKey, getQueryClient, ownerOf } from './client'
-import { guestId, keepKnownUser, keepSavedIds, removeMyTricks } from './local-storage'
+import { guestId, keepKnownUser, keepSavedIds, readKnownUser, removeMyTricks } from './local-storage'
 import {
   allowStore,
   type ChangeCall,
@@ -32,12 +32,19 @@ import {
 // stored there from then on.
 
 let account: { userId: number; isReady: boolean; ready: Promise<void> } | null = null
+/** The user whose data was last erased from this device. What still runs for them must not bring it back. */
+let erasedId: number | null = null
 let isDefined = false
 let unfollow: () => void = () => undefined
 
-/** Opens a user's account. Resolves when its lists and pending changes are in the query client. */
+/**
+ * Opens a user's account. Resolves when its lists and pending changes are in the query client. Of a user who has signed
+ * out nothing is opened until the server says that they are signed in again.
+ */
 export function openAccount(userId: number, reports: Reports): Promise<void> {
   if (account?.userId === userId) return account.ready
+  if (userId === erasedId && readKnownUser()?.user.id !== userId) return Promise.resolve()
+  erasedId = null
   const client = getQueryClient()
   closeAccount()
   if (!isDefined) {
@@ -154,6 +161,7 @@ export async function changeAccount(userId: number, write: ChangeCall, key?: str
 
 /** Removes everything that this device stores of a user: lists, pending changes, and which pages were visited. */
 export async function eraseDeviceData(): Promise<void> {
+  erasedId = account?.userId ?? readKnownUser()?.user.id ?? null
   keepKnownUser(null)
   closeAccount()
   await Promise.all([eraseStore(), removeVisitedPages()])
