@@ -1,4 +1,5 @@
-import type { ContactKind, ContactName } from '../../contacts.ts'
+import type { Contact, ContactKind, ContactName } from '../../contacts.ts'
+import { analyze } from '../../lessons/analysis.ts'
 import { flipNoun, turns, withArticle } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
 import { listed } from '../../wording.ts'
@@ -61,8 +62,8 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
   'Pole Jam': 'riding up a pole that leans away from you',
   'Walk the Dog': 'walking the board around with the front foot',
   Spacewalk: 'the nose swung from side to side on the back wheels',
-  Bertslide: 'a hand on the ground and the board slid round it',
-  'Coleman Slide': 'a hand on the ground and the board slid to a stop',
+  Bertslide: 'a hand on the ground and the board slid around it',
+  'Coleman Slide': 'a hand on the ground and the board slid across to slow down',
   Pogo: 'hops with the board on its end',
   Railstand: 'standing on the edge of the board',
   Daffy: 'a second board under the other foot',
@@ -117,7 +118,7 @@ const LIES: Partial<Record<ContactName, string>> = {
   'Suski Grind': 'the nose held up and pointing out to your side',
   'Willy Grind': 'the front truck grinding while the tail hangs down on your side',
   'Losi Grind': 'the front truck grinding while the tail hangs over the far side',
-  'Layback Grind': 'leaning back with a hand on the ground behind you',
+  'Layback Grind': 'leaning back with a hand on the deck behind you',
   'Tailblock Grind': 'the tail pressed down and the nose pulled up in your hand',
   'Pogo Grind': 'the board stood nearly upright with a hand on the nose',
   'Crail Grind': 'the back hand holding the nose',
@@ -151,7 +152,7 @@ const LIES: Partial<Record<ContactName, string>> = {
   'Noseblunt Stall': 'the front wheels up over the coping, the board steep on its nose',
   'Crail Stall': 'the back hand holding the nose on the coping',
   'Stalefish Stall': 'the back hand on the heel edge while the tail stands on the coping',
-  Sweeper: 'the front foot stepping off while a hand sweeps the board round on its tail',
+  Sweeper: 'the front foot stepping off while a hand sweeps the board around on its tail',
 }
 
 /** What a hand or foot is planted for. */
@@ -181,6 +182,11 @@ const KIND_ADDS = {
   plant: 'a hand planted on the coping and the board above you',
 } as const satisfies Record<ContactKind, string>
 
+const isFlown = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind === 'air'
+
+/** Above a coping, with a hand on the board or without one. */
+const isUp = (motion: Motion) => isFlown(motion) || (motion.contact === null && motion.reverses)
+
 /** How the board lies in a grind, slide or stall, where that can be said in a few words. */
 export function lieOf({ contact, parts }: Motion): string | null {
   if (!contact || parts.length > 0 || !/^(?:grind|slide|stall)$/.test(contact.kind)) return null
@@ -188,10 +194,12 @@ export function lieOf({ contact, parts }: Motion): string | null {
 }
 
 /** What the second contact has that the first, or none, has not. */
-function contactAdds(from: Motion, { name, kind }: { name: ContactName; kind: ContactKind }): string {
+function contactAdds(from: Motion, { name, kind }: Contact, { bodyTurn }: Motion): string {
   const before = from.contact?.kind
   const own = LIES[name] ?? GRIPS[name] ?? PLANTS[name]
   if (kind === 'air' && (before === 'grab' || before === 'air')) return 'another way above the coping'
+  if (name === 'Rock' && bodyTurn === 180)
+    return before ? 'a half cab below the coping' : 'the nose over the coping at the end of it'
   if (kind === 'plant' && !PLANTS[name] && from.style === 'Boneless') return 'doing it at the top of a ramp'
   if (kind === 'grind' && before === 'stall') return 'rolling on along the edge instead of stopping'
   // Who has been on no edge yet has to get onto one.
@@ -213,7 +221,8 @@ export function added(from: Motion, to: Motion): string | null {
   if (to.parts.length > 0) return combined(from, to)
   const adds: string[] = []
   if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
-  if (to.contact && to.contact.name !== from.contact?.name) adds.push(contactAdds(from, to.contact))
+  if (to.contact && to.contact.name !== from.contact?.name) adds.push(contactAdds(from, to.contact, to))
+  else if (isUp(to) && !isUp(from) && to.style === null) adds.push(KIND_ADDS.air)
   if (to.approach && from.approach && to.approach !== from.approach) adds.push(sideAdds(to))
   if (to.style && to.style !== from.style)
     adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))
@@ -245,7 +254,7 @@ function combined(from: Motion, to: Motion): string {
 function wrapAdds(from: Motion, { wrap }: Motion): string {
   if (wrap === 'forward') return 'the board going over forward, end over end'
   const foot = wrap === 'front foot' ? 'front foot' : 'back foot'
-  return from.wrap ? `wrapping it round the ${foot} instead` : `wrapping the board round the ${foot}`
+  return from.wrap ? `wrapping it around the ${foot} instead` : `wrapping the board around the ${foot}`
 }
 
 /** What a flip is made of, for where it is no help to call it by its own name. */
@@ -266,6 +275,8 @@ function flipAdds(from: Motion, { flip, bodyDeg, boardDeg }: Motion): string[] {
   const adds: string[] = []
   if (from.flip.kind !== flip.kind) adds.push(OTHER_FLICKS[flip.kind])
   if ((flip.count ?? 1) > (from.flip.count ?? 1)) adds.push('one more roll of the board')
+  if (flip.count === 0.5 && (from.flip.count ?? 1) >= 1)
+    adds.push('half the flip, caught upside down and rolled back over')
   if (flip.late && !from.flip.late) adds.push('a flick that waits for the top')
   return adds
 }
@@ -277,8 +288,6 @@ const AROUND: Readonly<Record<number, string>> = {
   720: 'two times around',
   900: 'two and a half times around',
 }
-
-const isUp = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind === 'air'
 
 /** What a spin above the coping has more of than another. */
 function spinAdds(from: Motion, to: Motion): string[] {
@@ -299,35 +308,59 @@ const FURTHER: Readonly<Record<number, string>> = {
 function turnAdds(from: Motion, to: Motion): string[] {
   const [body, board] = [to.bodyDeg, to.boardDeg]
   if (to.style === 'Ollie North' && from.style !== to.style) return []
-  if (to.contact) return isUp(to) && (isUp(from) || !from.contact) ? spinAdds(from, to) : []
+  if (to.contact) return isFlown(to) && (isFlown(from) || !from.contact) ? spinAdds(from, to) : []
   if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
     const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
+    if (to.boardTurn === 0 && to.flip.kind === from.flip.kind && (to.bodyTurn ?? 0) > 0)
+      return from.boardTurn === 0 && more > 0
+        ? [`${turns(more)} that you make above the board`]
+        : from.boardTurn
+          ? [STRAIGHT_ON]
+          : []
     return more > 0 && to.bodyTurn === to.boardTurn ? [further(from.bodyTurn ?? 0, more)] : []
   }
   const side = (deg: number) => (deg > 0 ? 'frontside' : 'backside')
   const more = body - from.bodyDeg
-  const adds: string[] = []
-  // A board that rolls straight on is not scooped against the rider.
-  if (board === 0 && from.boardDeg === 0 && more !== 0 && from.bodyDeg === 0)
-    return [`${turns(Math.abs(more))} ${side(more)} that you make above the board`]
-  // The board turns no further than before: it is the body that goes along.
-  if (more !== 0 && board === from.boardDeg && from.bodyDeg === 0 && board !== 0)
-    return [`your body going along for ${turns(Math.abs(more))} ${side(more)}`]
-  if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
-  else if (more !== 0 && Math.sign(body) !== Math.sign(from.bodyDeg) && from.bodyDeg !== 0)
-    adds.push(`the turn the other way, ${side(body)}`)
-  else if (more !== 0) adds.push(`${further(Math.abs(from.bodyDeg), Math.abs(more))} ${side(more)}`)
+  const isAgainst = body * board < 0
   const [scoop, before] = [board - body, from.boardDeg - from.bodyDeg]
-  if (scoop === before || (board === 0 && body !== 0)) return adds
+  // A board that rolls straight on is not scooped against the rider.
+  if (board === 0 && from.boardDeg === 0 && more !== 0 && from.bodyDeg === 0 && !isScoopedBack(to))
+    return [`${turns(Math.abs(more))} ${side(more)} that you make above the board`]
+  // The board turns no further than before: it is the body that goes along, or the other way.
+  if (more !== 0 && board === from.boardDeg && from.bodyDeg === 0 && board !== 0)
+    return isAgainst
+      ? [`${turns(Math.abs(more))} ${side(more)} that you make against the board`]
+      : [`your body going along for ${turns(Math.abs(more))} ${side(more)}`]
+  const isOtherWay = more !== 0 && body * from.bodyDeg < 0
+  if (isOtherWay && scoop !== 0 && scoop === -before && board === -from.boardDeg && !isAgainst)
+    return [`turn and scoop both going ${side(body)}`]
+  const against = isAgainst && from.bodyDeg * from.boardDeg >= 0 ? ' against the board' : ''
+  const adds: string[] = []
+  if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
+  else if (isOtherWay) adds.push(`the turn the other way,${against || ` ${side(body)}`}`)
+  else if (more !== 0) adds.push(`${further(Math.abs(from.bodyDeg), Math.abs(more))} ${side(more)}${against}`)
+  if (scoop === before) return adds
+  // Told over the ground: what turns on with the rider is not scooped, and what comes back to its line was.
+  if (board === 0 && body !== 0) {
+    if (from.boardDeg === 0 && !isScoopedBack(to)) return adds
+    return [...adds, isScoopedBack(to) ? `a ${side(scoop)} scoop before the turn` : STRAIGHT_ON]
+  }
   if (scoop === 0) return [...adds, to.pop && !from.pop ? 'a pop instead of the scoop' : 'no scoop']
-  const around = AROUND[Math.abs(scoop)] ?? 'further around'
-  if (before !== 0 && Math.sign(before) === Math.sign(scoop))
+  const isScooped = before !== 0 && (from.boardDeg !== 0 || isScoopedBack(from))
+  if (isScooped && board === from.boardDeg) return adds
+  const around = `${AROUND[Math.abs(board)] ?? 'further around'}${more === 0 && against ? ' against your turn' : ''}`
+  if (isScooped && Math.sign(before) === Math.sign(scoop))
     adds.push(
       Math.abs(scoop) > Math.abs(before)
         ? `a bigger scoop, so that the board goes ${around}`
         : `a smaller scoop, so that the board only goes ${around}`,
     )
-  else if (before !== 0 && scoop === -before) adds.push(`the scoop the other way, ${side(scoop)}`)
+  else if (isScooped && scoop === -before) adds.push(`the scoop the other way, ${side(scoop)}`)
   else adds.push(`a ${side(scoop)} scoop that takes the board ${around}`)
   return adds
 }
+
+const STRAIGHT_ON = 'the board rolling straight on under you'
+
+/** Scooped under the rider, whose turn brings it back to its line: a hardflip, and half a turn. */
+const isScoopedBack = (motion: Motion) => motion.style === 'Ghetto Bird' || analyze(motion).isToldByFeet

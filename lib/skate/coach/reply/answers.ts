@@ -53,7 +53,7 @@ const STANCES_SAID: Readonly<Record<Motion['stance'], string>> = {
   nollie:
     'Nollie is rolling forward as always and popping the nose with your front foot instead of the tail. It is an ollie off the wrong end, and most tricks can be done that way.',
   switch:
-    'Switch is standing the other way round, with your other foot in front, and popping the tail as ever. To your feet it is like learning all over again.',
+    'Switch is standing the other way around, with your other foot in front, and popping the tail as ever. To your feet it is like learning all over again.',
 }
 
 const OF_ONESELF = {

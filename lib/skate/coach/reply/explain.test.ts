@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../../contacts.ts'
 import { LEVELS } from '../../difficulty/difficulty.ts'
 import { motion } from '../../motion.ts'
+import { parseTrick } from '../../read/parse.ts'
 import { readRequest } from '../suggest.ts'
 import { MOODS, type Mood } from '../tastes/moods.ts'
 import { coachTricks, coachLibrary as library } from '../testdata/coach-library.ts'
@@ -127,6 +128,40 @@ describe('what is new in a trick', () => {
     expect(added(motion({ bodyDeg: 0, boardDeg: -180 }), motion({ bodyDeg: 0, boardDeg: 180 }))).toMatch(
       /other way/,
     )
+  })
+
+  const addedTo = (from: string, to: string) => {
+    const [one, other] = [parseTrick(from), parseTrick(to)]
+    return one.ok && other.ok ? added(one.motion, other.motion) : undefined
+  }
+
+  it.each([
+    ['360 shuvit', 'anti bigspin', 'half a turn frontside that you make against the board'],
+    ['fs shuvit', 'fs mystic spin', 'half a turn backside that you make against the board'],
+    ['varial heelflip', 'disco flip', 'half a turn backside that you make against the board'],
+    ['360 shuvit', 'bigspin', 'your body going along for half a turn backside'],
+    ['bigspin', 'anti bigspin', 'the turn the other way, against the board'],
+    ['fs bigspin', 'bigspin', 'turn and scoop both going backside'],
+    ['ollie', 'body varial', 'half a turn that you make above the board'],
+    ['bs 180', 'bs body varial', 'the board rolling straight on under you'],
+    ['bs flip', 'ghetto bird', 'a frontside scoop before the turn'],
+    ['kickflip', 'hospital flip', 'half the flip, caught upside down and rolled back over'],
+    ['ollie', 'fs ollie', 'leaving the coping and half a turn frontside'],
+    ['rock to fakie', 'half cab rock', 'rolling backward in fakie and a half cab below the coping'],
+  ])('tells who turns which way, and where, from %s to %s', (from, to, words) => {
+    expect(addedTo(from, to)).toBe(words)
+  })
+
+  it.each([
+    ['pop shuvit', 'anti bigspin', 'all the way around'],
+    ['bs 180', 'bigspin', 'all the way around'],
+    ['bs 360', 'gazelle spin', 'one and a half times around'],
+    ['bigspin', 'biggerspin', 'one and a half times around'],
+    ['fs 180', 'fs mystic spin', 'halfway around'],
+    ['bs flip', 'disco flip', 'halfway around against your turn'],
+    ['ollie', '360 shuvit', 'all the way around'],
+  ])('counts the board over the ground from %s to %s', (from, to, around) => {
+    expect(addedTo(from, to)).toMatch(new RegExp(`the board (?:goes )?${around}$`))
   })
 })
 

@@ -6,7 +6,7 @@ import { heartOf } from './adds.ts'
 const OPENINGS: Readonly<Record<string, string>> = {
   Pushing: 'one foot steers, the other pushes, and everything else on a board begins with it',
   Ollie: 'crouch, snap the tail, jump, and let the front foot drag the board up with you',
-  Shuvit: 'hop just high enough for the board to turn, and let the back foot push the tail round under you',
+  Shuvit: 'hop just high enough for the board to turn, and let the back foot push the tail around under you',
   Manual: 'all it takes is to roll and lean back until the front wheels lift, and to keep them there',
   'No Comply':
     'pop the tail as the front foot steps off beside the board, then hop back on while it comes up',
@@ -18,15 +18,15 @@ const OPENINGS: Readonly<Record<string, string>> = {
   Kickturn: 'press on the tail until the front wheels are light, and let your shoulders turn you',
   'Tic Tac': 'small turns from side to side on the back wheels, and the board rolls off by itself',
   'Hippie Jump': 'the board rolls under the bar and you jump straight up over it, no pop in it at all',
-  'Body Varial': 'you jump and turn half round while the board just rolls on under you',
+  'Body Varial': 'you jump and turn halfway around while the board just rolls on under you',
   Casper:
     'half a kickflip that is caught upside down, with one foot under the board and the other on the tail',
   Railstand: 'tip the board up onto its edge with the toes and stand on the wheels',
-  Truckstand: 'flick the board up onto its trucks and balance with a foot on each end',
+  Truckstand: 'stand the board on its tail, step onto the upper truck and hold the nose',
   Pogo: 'stand the board on its tail, hold the nose and hop',
   'End Over': 'swing the board over its nose and tail with your shoulders, half a turn at a time',
   'Walk the Dog':
-    'the front foot stays in the middle and turns the board, the back foot steps round to the nose',
+    'the front foot stays in the middle and turns the board, the back foot steps around to the nose',
   Spacewalk: 'on the back wheels, swing the nose left and right and the board rolls on by itself',
   'Old School Kickflip':
     'both feet side by side in the middle, and the toes pull the edge up until the board turns over',

@@ -236,7 +236,7 @@ export const FEELINGS = {
     ideal: 2.1,
     never: ['flip', 'gap', 'transition'],
     first: ['Shuvit', 'Manual', 'Fakie Shuvit', 'Fakie Ollie', 'Frontside 180', 'Half Cab'],
-    says: 'soon landed, and one landed trick turns a bad day round',
+    says: 'soon landed, and one landed trick turns a bad day around',
     isPerson: true,
   },
   'let out': {

@@ -54,14 +54,14 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     symptom: 'catch',
     said: /(?:never|can'?t|cannot|don'?t|won'?t|not|didn'?t|doesn'?t|how (?:do i|to)) (?:seem to |really |properly )?catch|no catch|catch(?:ing)? (?:it|them) (?:too )?(?:late|low)/,
     of: isFlip,
-    fix: 'The feet come down before the board has come round: watch for the grip, keep the knees up, and let the back foot meet the board first.',
+    fix: 'The feet come down before the board has come around: watch for the grip, keep the knees up, and let the back foot meet the board first.',
     drill: 'Five where you only flick and catch with the back foot, the front foot landing on the ground.',
   },
   {
     symptom: 'blind',
     said: /\bblind|(?:can'?t|cannot|don'?t) see(?! (?:every|often|much|a lot))/,
     of: isSpun,
-    fix: 'It is only blind for a blink: look over the leading shoulder before the pop, and let the eyes find the ground behind it as soon as the chest comes round.',
+    fix: 'It is only blind for a blink: look over the leading shoulder before the pop, and let the eyes find the ground behind it as soon as the chest comes around.',
     drill: 'Ten fakie rollouts where you only turn head and shoulders, then ten small ones at walking pace.',
   },
   {
@@ -85,15 +85,15 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     of: isShuvit,
     fix: 'The scoop is bigger than the turn needs: sweep half as wide with the back foot, and keep the front foot low over the board so that it stops the turn.',
     drill:
-      'Ten with as little scoop as still brings it round, and the front foot the first one back on the board.',
+      'Ten with as little scoop as still brings it around, and the front foot the first one back on the board.',
   },
   {
     symptom: 'over turns',
     said: TOO_FAR,
     taught: /over-turn|turn past/i,
     of: (made) => isSpun(made) || isScooped(made),
-    fix: 'There is more turn in it than it needs: a shorter scoop, shoulders square until the pop, and the front foot down on the bolts as soon as they come round.',
-    drill: 'Do five as slowly and as low as they still go round, and add height only afterwards.',
+    fix: 'There is more turn in it than it needs: a shorter scoop, shoulders square until the pop, and the front foot down on the bolts as soon as they come around.',
+    drill: 'Do five as slowly and as low as they still go around, and add height only afterward.',
   },
   {
     symptom: 'hardflip',
@@ -108,7 +108,7 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     taught: /all the way over/i,
     of: isFlip,
     fix: 'There is too much in it: use half the force and catch it on the way down with the knees still up.',
-    drill: 'Do five as slowly and as low as they still work, and add height only afterwards.',
+    drill: 'Do five as slowly and as low as they still work, and add height only afterward.',
   },
   {
     symptom: 'short',
@@ -123,9 +123,9 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     said: SHORT,
     taught: /stops short|quarter short/i,
     of: (made) => isShuvit(made),
-    fix: 'The scoop stops early: ball of the back foot at the edge of the tail, sweep it round behind you, and lift the front foot clear in the same moment.',
+    fix: 'The scoop stops early: ball of the back foot at the edge of the tail, sweep it around behind you, and lift the front foot clear in the same moment.',
     drill:
-      'Ten standing still with the front foot beside the board, only the scoop, until the board comes all the way round.',
+      'Ten standing still with the front foot beside the board, only the scoop, until the board comes all the way around.',
   },
   {
     symptom: 'short turn',
@@ -167,8 +167,9 @@ export const FLIPS_AND_SPINS: readonly Fault[] = [
     taught: /stays behind|lags/i,
     // A kickturn is pressed around, without a pop.
     of: (made) => isSpun(made) && isPopped(made),
-    fix: 'You turn before the board is up: pop first, and let the back foot bring the tail round with your hips.',
-    drill: 'Ten small ones standing still, feet glued to the board, and only as far round as it comes along.',
+    fix: 'You turn before the board is up: pop first, and let the back foot bring the tail around with your hips.',
+    drill:
+      'Ten small ones standing still, feet glued to the board, and only as far around as it comes along.',
   },
   {
     symptom: 'behind',

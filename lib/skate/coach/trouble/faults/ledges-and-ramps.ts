@@ -77,7 +77,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     of: isStyle(/^Kickturn$/),
     fix: 'You sit back on the tail: keep your head over the front foot, lean into the ramp, turn head and shoulders first and lift the front wheels only a few inches.',
     drill:
-      'Ten low on the bank or the bottom of the ramp, and a little higher only when they come round without a step.',
+      'Ten low on the bank or the bottom of the ramp, and a little higher only when they come around without a step.',
   },
   {
     symptom: 'carve slips',

@@ -22,7 +22,7 @@ export const MISHAPS: readonly Fault[] = [
     symptom: 'hit by the board',
     said: HIT,
     of: isShuvit,
-    fix: 'The scoop goes down as much as round, so the tail jumps at you: sweep it flat and a little back, pull both knees up high, and stay above it.',
+    fix: 'The scoop goes down as much as around, so the tail jumps at you: sweep it flat and a little back, pull both knees up high, and stay above it.',
     drill:
       'Ten low ones at half the force in long pants or shin pads, with the front foot landing beside the board, until it turns level.',
   },
@@ -67,7 +67,7 @@ export const MISHAPS: readonly Fault[] = [
     symptom: 'flips over',
     said: /primo|flips? (?:over|half|up|\w+ to)|flipping|turns? over|upside|on (?:its|the) (?:side|edge)|half ?flip|tips? over/,
     of: isShuvit,
-    fix: 'The back foot digs into the edge as it scoops: ball of the foot on the middle of the tail, push it flat round behind you, and lift the front foot straight up instead of dragging it.',
+    fix: 'The back foot digs into the edge as it scoops: ball of the foot on the middle of the tail, push it flat around behind you, and lift the front foot straight up instead of dragging it.',
     drill: 'Ten slow scoops with the front foot beside the board, and the deck stays level as it turns.',
   },
   {
@@ -109,9 +109,9 @@ export const MISHAPS: readonly Fault[] = [
     symptom: 'no wrap',
     said: /wrap|around (?:my|the) (?:back |front )?foot|goes (?:a?round )?flat|(?:like|just|into) an? (?:360 )?shuv/,
     of: part(({ wrap }) => wrap !== null),
-    fix: 'Scoop back and up along the line of the board with the toes of that foot pointing up, and lift the front foot out of the way, so that the board has only your foot to go round.',
+    fix: 'Scoop back and up along the line of the board with the toes of that foot pointing up, and lift the front foot out of the way, so that the board has only your foot to go around.',
     drill:
-      'Hold the nose in your hand and wrap the board round the back foot twenty times, then do it standing.',
+      'Hold the nose in your hand and wrap the board around the back foot twenty times, then do it standing.',
   },
   {
     symptom: 'in the way',

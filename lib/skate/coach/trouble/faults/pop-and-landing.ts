@@ -230,7 +230,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
     symptom: 'unfamiliar',
     said: /feels? (?:so |really |super |very |kinda )*(?:weird|awkward|wrong|strange|backwards?|off|like|alien|impossible)|learning to walk|\bawkward\b/,
     of: part(({ stance }) => stance !== 'regular'),
-    fix: 'It feels like that to everyone, because the balance is missing and not the trick: push and roll that way round for ten minutes first, then pop it standing with the shoulders square.',
+    fix: 'It feels like that to everyone, because the balance is missing and not the trick: push and roll that way around for ten minutes first, then pop it standing with the shoulders square.',
     drill: 'Twenty standing still, twenty at walking pace, and ten over a line, before you ask for height.',
   },
 ]
