@@ -289,7 +289,7 @@ export const CONTACTS = {
   Invert: plant(['mute invert', 'tuck knee invert', 'mute handplant']),
   'Miller Flip': plant([]),
   'Sad Plant': plant([]),
-  Stiffy: plant([]),
+  Stiffy: plant(['indy stiffy', 'mute stiffy']),
   'Street Plant': plant([]),
   'Phillips 66': plant([]),
   'Texas Plant': plant([]),

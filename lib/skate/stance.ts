@@ -65,13 +65,25 @@ export function isTurnOnto(turn: Motion, stall: Contact): boolean {
     : bodyTurn === 180 && stall.name === 'Disaster'
 }
 
+/** Whether a plain flip before an air is how the board gets into the hand, said with a "to" or without. */
+export function isFlipInto(way: Motion, held: Contact): boolean {
+  const { bodyTurn, boardTurn, flip } = way
+  const isWhole = (flip.count ?? 0) >= 1 && !flip.late
+  return (
+    (held.kind === 'grab' || held.kind === 'air') && isBareFlip(way) && isWhole && !bodyTurn && !boardTurn
+  )
+}
+
+function isBareFlip({ flip, contact, wrap, style, revert, to, pop, parts }: Motion): boolean {
+  const isFlipped = flip.kind === 'kick' || flip.kind === 'heel'
+  return isFlipped && !contact && !wrap && !style && !revert && !to && pop && parts.length === 0
+}
+
 /** Whether a flip before a disaster turns by the half turn that the disaster has. */
 export function isFlipOnto(way: Motion, stall: Contact): boolean {
-  const { stance, bodyDeg, boardDeg, bodyTurn, flip, wrap, style, pop, contact, revert, to, parts } = way
-  const isFlipped = flip.kind === 'kick' || flip.kind === 'heel'
-  const isBare = !contact && !wrap && !style && !revert && !to && pop && parts.length === 0
+  const { stance, bodyDeg, boardDeg, bodyTurn } = way
   const isHalf = bodyTurn === 180 && bodyDeg !== null && bodyDeg === boardDeg
-  return stall.name === 'Disaster' && stance !== 'fakie' && isFlipped && isBare && isHalf
+  return stall.name === 'Disaster' && stance !== 'fakie' && isBareFlip(way) && isHalf
 }
 
 /** Which natural foot leads in a stance. */

@@ -76,7 +76,7 @@ const KEEP_LEAD: Names = {
 const ROLLING: Names = {
   Pushing: ['push'],
   'Tic Tac': [],
-  'Hippie Jump': ['hippy jump', 'hippie', 'hippy'],
+  'Hippie Jump': ['hippy jump', 'hippe jump', 'hippie', 'hippy'],
   Caveman: [],
   'Acid Drop': ['acid drop in', 'acid dropping'],
   'Drop In': ['dropping in', 'dropar'],
@@ -153,7 +153,10 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
     ...['Unit', 'Gnar Jar', 'Thruster', 'Nosehook Impossible', 'Nose Pickup'],
     ...['Switchfoot Pogo'],
   ),
-  ...all({ bodyDeg: -90, boardDeg: -90, pop: false, isSided: true }, { Powerslide: [] }),
+  ...all(
+    { bodyDeg: -90, boardDeg: -90, pop: false, isSided: true },
+    { Powerslide: ['stand up slide', 'speed check'] },
+  ),
   ...all(
     { bodyDeg: -180, boardDeg: -180, pop: false, isSided: true },
     { Kickturn: ['kick turn', 'kickturn 180', 'kick turn 180'] },
@@ -207,6 +210,14 @@ export function isWayOnto(way: Motion, onto: Contact): boolean {
 export function isWayOfSliding(way: Motion, slide: Motion): boolean {
   const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none' && !way.contact
   return way.style === 'One Foot' && isBare && !way.revert && !way.to && slide.style === 'Powerslide'
+}
+
+/** What goes down from something: backward, nobody sees where. */
+const FROM_ABOVE = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
+
+/** Whether a style goes down into something from its top. */
+export function isFromAbove(name: string): boolean {
+  return FROM_ABOVE.has(name)
 }
 
 /** Whether a style is an air of a wall. */

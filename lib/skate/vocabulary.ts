@@ -57,7 +57,7 @@ const SHUVIT: Term = { is: 'shuvit' }
 /** Each line: the terms, then everything they are written as; spaces and hyphens never matter. */
 const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[stance('regular')], 'regular|reg|natural|natural stance'],
-  [[stance('nollie')], 'nollie|nolly|nolie'],
+  [[stance('nollie')], 'nollie|nolly|nolie|nol'],
   [[stance('fakie')], 'fakie|fakey|fackie'],
   [[stance('switch')], 'switch|sw|switchstance|base trocada'],
   [[side('frontside')], 'frontside|fs|front'],
@@ -77,8 +77,6 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[degrees(720)], 'seven twenty'],
   [[degrees(900)], 'nine hundred'],
   [[degrees(1080)], 'ten eighty'],
-  [[degrees(360), SHUVIT], 'shuvit 360|shuv 360|shove it 360'],
-  [[degrees(540), SHUVIT], 'shuvit 540|shuv 540|shove it 540'],
   [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove|tre shuv|tre shuvit|tre shove it|tre shove'],
   [[{ is: 'count', count: 2 }], 'double|dbl|dub|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
   [[{ is: 'count', count: 3 }], 'triple|trip|x3|3x|triplo|tripla|dreifach|dreifacher'],
@@ -87,6 +85,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'pop', pop: true }], 'pop|popped'],
   [[{ is: 'pop', pop: false }], 'no pop'],
   [[{ is: 'ollie' }], 'ollie|olly|olie|oli'],
+  [[stance('nollie'), { is: 'ollie' }], 'nose ollie'],
   [[SHUVIT], 'shuvit|shuv|shove|shove it|shovit|shuv it|shuvvit|shuvi'],
   [[KICK], 'kickflip|kick|kickie|kicky|kickers|kf|magic flip'],
   [[HEEL], 'heelflip|heel|hf|hellflip|hell flip'],
@@ -103,7 +102,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   ],
   [[shape('hard')], 'hard'],
   [[shape('inward')], 'inward|inward varial|varial inward'],
-  [[shape('varial')], 'varial'],
+  [[shape('varial')], 'varial|var'],
   [[shape('varial'), FLIP], 'v flip'],
   [[shape('varial'), HEEL], 'v heel|v heelflip'],
   [[shape('laser')], 'laser|lazer'],
@@ -159,12 +158,17 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     'slash grind|slasher grind|slash|slasher|stand up grind|carve grind',
   ],
   // Freestylers call the truckstand a fifty-fifty as well.
-  [[{ is: 'style', style: 'Truckstand' }], '50-50 truckstand'],
+  [
+    [{ is: 'style', style: 'Truckstand' }],
+    '50-50 truckstand|no handed truckstand|no handed 50-50|no handed fifty fifty',
+  ],
+  [[{ is: 'style', style: 'Casper' }, FLIP, { is: 'out' }], 'casper flip out'],
   [
     [{ is: 'contact', contact: contactNamed('50-50') }, { is: 'join' }, { is: 'style', style: 'Truckstand' }],
     '50-50 truckstand out',
   ],
   [[{ is: 'style', style: 'Rail Flip' }], 'primo flip'],
+  [[{ is: 'style', style: 'Body Jar' }], 'body jar air'],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
   [[{ is: 'out' }], 'out'],
@@ -217,8 +221,8 @@ function build(): Map<string, readonly Term[]> {
     for (const spelling of [...held, name, ...spellings]) words.set(key(spelling), terms)
   }
   for (const [name, style] of STYLES) {
-    for (const spelling of [name, ...style.spellings])
-      words.set(key(spelling), [{ is: 'style', style: name }])
+    const terms: Term[] = [{ is: 'style', style: name }]
+    for (const spelling of [name, ...style.spellings]) words.set(key(spelling), terms)
   }
   for (const [terms, spellings] of WORDS) {
     for (const spelling of spellings.split('|')) words.set(key(spelling), terms)

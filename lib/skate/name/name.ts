@@ -5,6 +5,7 @@ import {
   carriedStance,
   exitOf,
   halfTurns,
+  isFlipInto,
   isFlipOnto,
   isOutOfStance,
   isTurnOnto,
@@ -138,6 +139,9 @@ const FULL_GRABS: Partial<Record<ContactName, string>> = {
   Seatbelt: 'Seatbelt Grab',
 }
 
+/** Degrees from which a number is one of the air behind a stance too: "fakie 720". */
+const NUMBER_OF_AIR = 720
+
 function heldNames(motion: Motion, contact: Contact): string[] {
   const { stance, flip, style, bodyDeg, bodyTurn, to } = motion
   const spin = heldSpin(motion, contact)
@@ -149,10 +153,11 @@ function heldNames(motion: Motion, contact: Contact): string[] {
   const turn = bodyDeg !== null && bodyDeg !== 0 && say(turnWord(bodyDeg), Math.abs(bodyDeg))
   const isBare = before === '' && spin === '' && !to
   const names = isBare ? [full, name] : [name, say(before, turn || spin, full)]
-  if (before !== '' || to || motion.revert) return names
-  if (contact.name === 'Mute' && bodyDeg === -540) return ['McTwist', ...names]
-  const isNumber = contact.name === 'Air' && bodyDeg === null && bodyTurn !== null && bodyTurn >= 540
-  return isNumber ? [`${bodyTurn}`, ...names] : names
+  if (to || motion.revert) return names
+  if (before === '' && contact.name === 'Mute' && bodyDeg === -540) return ['McTwist', ...names]
+  const least = before === '' ? 540 : before === stanceWord(stance) ? NUMBER_OF_AIR : Infinity
+  const isNumber = contact.name === 'Air' && bodyDeg === null && bodyTurn !== null && bodyTurn >= least
+  return isNumber ? [say(before, bodyTurn), ...names] : names
 }
 
 /** Names of what is done in the air without more than its own word, and of spins that begin fakie or flip. */
@@ -216,7 +221,8 @@ function stallName(motion: Motion, contact: Contact): string {
   const turned = beforeRock(motion)
   const amount =
     turned.bodyDeg === null ? turned.bodyTurn : say(turnWord(turned.bodyDeg), Math.abs(turned.bodyDeg))
-  const name = contact.name === 'Blunt' && approach && !motion.to ? 'Blunt Stall' : contact.name
+  // A "backside blunt" is the slide.
+  const name = contact.name === 'Blunt' && approach ? 'Blunt Stall' : contact.name
   const cab = !isUsual && !style ? cabWord(turned) : null
   if (cab) return say(cab, sideWord(approach), name)
   return say(stanceWord(stance), style, !isUsual && amount, sideWord(approach), name)
@@ -381,8 +387,9 @@ function openNames(motion: Motion): Names {
     // What is late comes after the turn, also in the name.
     const flipped = flip.late ? [...inFront, behind] : [behind, ...inFront]
     const ollies = motion.style ? [say(bare, bodyTurn)] : [say(bare, bodyTurn), say(bodyTurn, 'Ollie')]
-    // A number alone would be an air; behind a stance it is popped: "Nollie 360".
-    const isBehindStance = motion.stance !== 'regular' && !motion.style && motion.pop
+    // A number alone would be an air; behind a stance a lower one is popped: "Nollie 360".
+    const isLow = bodyTurn !== null && bodyTurn < NUMBER_OF_AIR
+    const isBehindStance = motion.stance !== 'regular' && !motion.style && motion.pop && isLow
     const plain = isBehindStance ? [`${bodyTurn}`, ...ollies] : ollies
     return { names: flip.kind === 'none' ? plain : flipped, isSpoken: true }
   }
@@ -469,6 +476,7 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   if (
     motion.contact &&
     (isTurnOnto(before, motion.contact) ||
+      (isFlipInto(before, motion.contact) && !motion.style && motion.flip.kind === 'none') ||
       isFlipOnto(before, motion.contact) ||
       isWayOnto(before, motion.contact))
   )
@@ -483,7 +491,7 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   // A spin or a varial right behind a grab would be its own.
   const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
   if (isHeldBefore && motion.style === 'Varial') return `, ${next}`
-  if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+(?: One Foot)?$/.test(next)) return `, ${next}`
+  if (isHeldBefore && /^(?:(\w+ )?(Front|Back)side )?\d+(?: One Foot)?$/.test(next)) return `, ${next}`
   return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+( to Fakie)?$)/, '')}${motion.to ? '' : ' Out'}`
 }
 
@@ -574,7 +582,10 @@ const isFlying = (motion: Motion): boolean => motion.contact === null
 /** A bare number is an air only when it stands alone, and so a slappy, an alley-oop and a rodeo. */
 function usualName(part: Motion): string {
   const { names } = partNames(part)
-  const isBare = (name: string) => /^\d+$|(Slappy|Alley-Oop|Rodeo \d+|Alley-Oop .*\d+)$/.test(name)
+  const isBare = (name: string) =>
+    /^\d+$|^(?:Nollie|Fakie|Switch) (?:[7-9]\d\d|\d{4})$|(Slappy|Alley-Oop|Rodeo \d+|Alley-Oop .*\d+)$/.test(
+      name,
+    )
   return names.find((name) => !isBare(name)) ?? names[0] ?? ''
 }
 

@@ -232,6 +232,12 @@ function isShapeAlone({ boards, spins, varials, flip, late, contact }: Piece): b
   return isHalf && flip !== null && !late && spins.length + varials.length === 0 && !contact
 }
 
+/** "Pop shuvit 360": behind half a turn of the board the number is how far it turns. */
+function isShuvitAlone({ boards, spins, varials, flip, wrap, contact }: Piece): boolean {
+  const isHalf = boards.length === 1 && Math.abs(boards[0] ?? 0) === 180
+  return isHalf && !flip && !wrap && spins.length + varials.length === 0 && !contact
+}
+
 /** A turn of rider and board together; one of unknown direction stands alone. */
 export function addSpin(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
@@ -244,6 +250,10 @@ export function addSpin(draft: Draft, turn: Turn): void {
   }
   if (piece.style === 'Powerslide' && turn.deg === null && piece.spins.length === 0) {
     slideOn(piece, turn.turn)
+    return
+  }
+  if (turn.deg === null && isShuvitAlone(piece)) {
+    piece.boards = piece.boards.map((board) => Math.sign(board) * turn.turn)
     return
   }
   if (turn.deg === null && turn.turn % 360 === 0 && isShapeAlone(piece)) {

@@ -73,15 +73,26 @@ export function readAll(
       settleSpin(draft)
       continue
     }
-    const to = term.is === 'to' && next?.term.is === 'stance' ? next.term.stance : null
-    const leaves = to !== null && isWayOut(to, tokens[at + 2], tokens[at + 3])
-    const problem = leaves ? readWayOut(draft, to) : readTerm(draft, { term, text }, next)
+    const to = wayOutAt(tokens, at)
+    const isSlid = term.is === 'blunt' && (next?.term.is !== 'to' || isRolledOff(tokens, at + 1))
+    const problem = to ? readWayOut(draft, to) : readTerm(draft, { term, text }, next, isSlid)
     if (problem) return { at, problem }
-    if (leaves) at++
+    if (to) at++
   }
   const problem = endPiece(draft)
   return problem ? { at: tokens.length - 1, problem } : null
 }
+
+/** The way out that is said here, "to fakie", or null. */
+function wayOutAt(tokens: readonly Token[], at: number): 'fakie' | 'regular' | 'switch' | null {
+  const [to, next] = [tokens[at]?.term, tokens[at + 1]?.term]
+  if (to?.is !== 'to' || next?.is !== 'stance') return null
+  return isWayOut(next.stance, tokens[at + 2], tokens[at + 3]) ? next.stance : null
+}
+
+/** Whether a way out ends the trick, and no wall is named for it. */
+const isRolledOff = (tokens: readonly Token[], at: number): boolean =>
+  wayOutAt(tokens, at) !== null && tokens[at + 2]?.term.is !== 'wall'
 
 /** "Varial fingerflip": the hand turns the board around as well. */
 const isVarialByHand = ({ shape }: Draft, term: Term): boolean =>
@@ -131,7 +142,7 @@ function isSpunInGrab(draft: Draft, token: Token | undefined): boolean {
   return isTwist && contact !== null && isHeld(contact) && spins.length === 0
 }
 
-function readTerm(draft: Draft, token: Token, next: Token | undefined): string | null {
+function readTerm(draft: Draft, token: Token, next: Token | undefined, isSlid: boolean): string | null {
   const { term } = token
   switch (term.is) {
     case 'stance':
@@ -174,9 +185,9 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
     case 'style':
       return readStyle(draft, term, next)
     case 'contact':
-      return settleLate(draft) ?? readMet(draft, token, stoodOn(draft, token, next) ?? term.contact)
+      return lateOnto(draft) ?? readMet(draft, token, stoodOn(draft, token, next) ?? term.contact)
     case 'blunt':
-      return settleLate(draft) ?? readBlunt(draft, next)
+      return lateOnto(draft) ?? readBlunt(draft, isSlid)
     case 'revert':
       return readRevert(draft)
     case 'in':
@@ -306,7 +317,8 @@ function readDegrees(draft: Draft, degrees: number): null {
   return null
 }
 
-function readLate(draft: Draft): null {
+function readLate(draft: Draft): string | null {
+  if (draft.isLate) return 'Say late once'
   // "Ollie 180 late shuvit": every plain late shuvit is half a turn, so that the number is the rider's.
   if (draft.isSideFirst || draft.piece.isOllie || draft.degrees === 180) settleSpin(draft)
   draft.isLate = true
@@ -334,7 +346,8 @@ function turnOnWall(draft: Draft): void {
 const COUNTED = new Set<Term['is']>(['flip', 'shape', 'degrees', 'wrap', 'side', 'spin', 'late', 'style'])
 
 /** "Double kickflip", and "kickflip x2" with nothing behind it that could be counted. */
-function readCount(draft: Draft, count: number, next: Token | undefined): null {
+function readCount(draft: Draft, count: number, next: Token | undefined): string | null {
+  if (draft.count !== null) return 'That is two counts at once'
   const { flip } = draft.piece
   if (flip?.count === 1 && !(next && COUNTED.has(next.term.is))) draft.piece.flip = { ...flip, count }
   else draft.count = count
@@ -449,6 +462,10 @@ function readFlip(draft: Draft, term: FlipTerm): string | null {
 }
 
 function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
+  if (isBeforeLateTurn(draft)) {
+    flipBeforeLateTurn(draft, kind)
+    return null
+  }
   if (draft.side && isTurnedBack(draft.piece, signOf(draft.side))) nextPiece(draft)
   setFlip(draft, kind, takeCount(draft))
   draft.piece.leaning = usualSide(kind)
@@ -460,6 +477,25 @@ function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
     draft.piece.isTurnUnderstood = isUnderstood
   }
   return null
+}
+
+/** "Late shuvit kickflip", "late 180 kickflip": the turn is late, and the flip comes first. */
+function isBeforeLateTurn({ piece, isLate, degrees, side }: Draft): boolean {
+  const isBare = !piece.flip && !piece.style && !piece.contact && !piece.ahead && piece.spins.length === 0
+  if (!isBare) return false
+  const isShoved = piece.late && piece.boards.length > 0 && !isLate && degrees === null && !side
+  return isShoved || (isLate && degrees === 180 && !side && !hasTurn(piece))
+}
+
+function flipBeforeLateTurn(draft: Draft, kind: 'kick' | 'heel'): void {
+  const { stance, pop, joint, boards } = draft.piece
+  const turn = takeTurn(draft, null)
+  draft.isLate = false
+  draft.piece = { ...blankDraft().piece, stance, pop, joint }
+  setFlip(draft, kind, takeCount(draft))
+  draft.isLate = true
+  if (turn) addSpin(draft, turn)
+  else for (const board of boards) addBoard(draft, board)
 }
 
 function setFlip(draft: Draft, kind: 'kick' | 'heel', count: number): void {
@@ -539,13 +575,17 @@ type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
 function readCab(draft: Draft, term: TermOf<'cab'>): string | null {
   const { stance } = draft.piece
   if (stance && stance !== 'fakie') return 'A cab starts fakie; elsewhere it is a backside 180 or 360'
+  // "Frontside 180 half cab": from forward, the 180 is how one gets fakie.
+  if (draft.degrees === 180 && draft.isSideFirst && !stance) settleSpin(draft)
   if (hasTurn(draft.piece) || draft.piece.flip || draft.piece.contact || isWhole(draft.piece))
     nextPiece(draft)
   draft.piece.stance = 'fakie'
   const said = takeDegrees(draft)
   const degrees = said ?? term.degrees
-  addSpin(draft, { deg: signOf(takeSide(draft) ?? 'backside') * degrees, turn: degrees })
+  const side = takeSide(draft)
+  addSpin(draft, { deg: signOf(side ?? 'backside') * degrees, turn: degrees })
   draft.piece.isTurnUnderstood = said === null && degrees === 360
+  draft.piece.isSideUnderstood = side === null
   return null
 }
 
@@ -694,6 +734,12 @@ function isBusy(draft: Draft): boolean {
   return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
 }
 
+/** "Kickflip late manual": what is late before a contact is the flip; a hardflip or an edge never is. */
+function lateOnto(draft: Draft): string | null {
+  const { boards } = draft.piece
+  return draft.isLate && (boards.length > 0 || draft.side) ? 'Late wants a flip or a turn' : settleLate(draft)
+}
+
 /** Gives a waiting "late" to the flip or turn before it; returns what is wrong, or null. */
 function settleLate(draft: Draft): string | null {
   if (!draft.isLate) return null
@@ -707,6 +753,16 @@ function settleLate(draft: Draft): string | null {
   return null
 }
 
+const TWEAKS = new Set<string>(['Nosebone', 'Tailbone', 'Tuck Knee'])
+
+/** "Melon nosebone": how the legs hold what the hand holds. It is one air, called by its grab. */
+function isTweaked({ contact: held, to, revert }: Piece, contact: Contact): boolean {
+  if (held?.kind !== 'grab' && held?.name !== 'Tuck Knee') return false
+  const isHand = (one: Contact) => one.kind === 'grab' && !TWEAKS.has(one.name)
+  const isOne = isHand(held) ? TWEAKS.has(contact.name) : isHand(contact) && TWEAKS.has(held.name)
+  return isOne && !to && !revert
+}
+
 /** A McTwist is held mute and turns one and a half times unless something else is said: "McTwist indy", "McTwist 720". */
 function readMet(draft: Draft, { text }: Token, contact: Contact): string | null {
   const { piece } = draft
@@ -714,6 +770,10 @@ function readMet(draft: Draft, { text }: Token, contact: Contact): string | null
   // "Airwalk McTwist": the spin of one, and what the feet do in the other.
   if (text.startsWith('mc') && piece.style === 'Airwalk' && piece.spins.length === 0) {
     settleSpin(draft)
+    return null
+  }
+  if (!isTaken && isTweaked(piece, contact)) {
+    if (piece.contact && TWEAKS.has(piece.contact.name)) piece.contact = contact
     return null
   }
   if (contact.kind === 'grab' && piece.contact?.name === 'Mute' && piece.isTurnUnderstood && !isTaken) {
@@ -748,6 +808,15 @@ function isArrivedAt(contact: Contact): boolean {
 
 function readHeld(draft: Draft, contact: Contact): void {
   const { piece } = draft
+  // Onto the coping one nollies first; into a disaster one pops anyway.
+  if (contact.kind === 'stall' && contact.name !== 'Disaster' && piece.stance === 'nollie') {
+    settleSpin(draft, true)
+    if (!hasContent(piece)) piece.isOllie = true
+    nextPiece(draft)
+    draft.piece.joint = 'to'
+    readHeld(draft, contact)
+    return
+  }
   const isFlipped = piece.flip !== null && contact.kind === 'stall'
   const isTaken = contact.kind === 'grab' && piece.style === 'Varial'
   const isApart = (isWhole(piece) && !isTaken) || piece.style === 'Transfer'
@@ -769,10 +838,10 @@ function readHeld(draft: Draft, contact: Contact): void {
   draft.piece.contact = contact
 }
 
-/** "Back blunt" is the slide, "blunt to fakie" the stall. */
-function readBlunt(draft: Draft, next: Token | undefined): string | null {
+/** "Back blunt" is the slide, "blunt to fakie" and "back blunt to rock" the stall. */
+function readBlunt(draft: Draft, isSlid: boolean): string | null {
   const isSpinSide = draft.isSideFirst && draft.degrees !== null
-  const isSlide = draft.side !== null && !isSpinSide && next?.term.is !== 'to'
+  const isSlide = draft.side !== null && !isSpinSide && isSlid
   return readContact(draft, contactNamed(isSlide ? 'Bluntslide' : 'Blunt'))
 }
 
@@ -839,9 +908,15 @@ function turnedOut(draft: Draft, side: Side): boolean {
   return true
 }
 
-/** "Pop shuv fs": the side said behind the turn of the board. */
+/** "Pop shuv fs", "half cab flip fs": the side said behind the turn of the board, or behind the cab. */
 function shovedTo({ piece }: Draft, side: Side): boolean {
   const [board, ...more] = piece.boards
+  const [cab, ...spins] = piece.spins
+  const isCabAlone = piece.boards.length + piece.varials.length + spins.length === 0 && !piece.contact
+  if (piece.isSideUnderstood && cab && isCabAlone) {
+    piece.spins = [{ ...cab, deg: signOf(side) * cab.turn }]
+    return true
+  }
   const isAlone =
     !piece.flip && !piece.contact && piece.spins.length + piece.varials.length + more.length === 0
   if (board === undefined || !piece.isSideUnderstood || !isAlone) return false

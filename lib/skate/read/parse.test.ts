@@ -89,6 +89,33 @@ describe('parseTrick', () => {
     ['frontside boardslide fakie', 'Frontside Boardslide to Fakie'],
     ['kickflip to backside 50-50', 'Kickflip Backside 50-50'],
     ['nose manual, nollie flip out', 'Nose Manual Nollie Kickflip Out'],
+    ['back blunt to fakie', 'Backside Bluntslide to Fakie'],
+    ['fs 180 half cab flip', 'Frontside 180, Half Cab Flip'],
+    ['bs 180 cab', 'Backside 180, Caballerial'],
+    ['half cab flip fs', 'Frontside Half Cab Flip'],
+    ['late shuv kickflip', 'Kickflip Late Shuvit'],
+    ['late fs shuv heel', 'Heelflip Late Frontside Shuvit'],
+    ['late 180 kickflip', 'Kickflip Late 180'],
+    ['pop shuvit 360', '360 Shuvit'],
+    ['fs shuv 360', 'Frontside 360 Shuvit'],
+    ['pop shuv 180', 'Pop Shuvit'],
+    ['melon nosebone', 'Melon Grab'],
+    ['kickflip to indy', 'Kickflip Indy'],
+    ['heelflip to fs mute', 'Frontside Heelflip Mute'],
+    ['kickflip a 10 stair', 'Kickflip'],
+    ['tre a 9', '360 Flip'],
+    ['tre down', '360 Flip'],
+    ['50-50 handrail', '50-50'],
+    ['5-0 9 stair rail', '5-0'],
+    ['boardslide down a 12 stair handrail', 'Boardslide'],
+    ['nose ollie', 'Nollie'],
+    ['no-handed 50-50', 'Truckstand'],
+    ['bs 180 to fakie', 'Backside 180'],
+    ['bigspin to fakie', 'Bigspin'],
+    ['720 to fakie', '720'],
+    ['bs 360 indy to fakie', 'Backside 360 Indy'],
+    ['nollie axle stall', 'Nollie to Axle Stall'],
+    ['nollie to disaster', 'Nollie Disaster'],
   ])('reads %s like %s', (short, long) => {
     expect(read(short)).toEqual(read(long))
   })
@@ -105,6 +132,8 @@ describe('parseTrick', () => {
     expect(read('boardslide').approach).toBeNull()
     expect(read('pressure flip').flip).toEqual({ kind: null, count: null, late: false })
     expect(read('540')).toMatchObject({ bodyDeg: null, bodyTurn: 540, reverses: true })
+    expect(read('fakie 720')).toMatchObject({ stance: 'fakie', bodyTurn: 720, reverses: true })
+    expect(read('fakie ollie 720')).toMatchObject({ bodyTurn: 720, reverses: false })
     expect(exitOf(read('merlin twist'))).toBeNull()
   })
 
@@ -132,6 +161,13 @@ describe('parseTrick on what is no name', () => {
     ['late boardslide', 'boardslide'],
     ['hard heelflip', 'heelflip'],
     ['over smith', 'over'],
+    ['double triple kickflip', 'triple'],
+    ['late late flip', 'late'],
+    ['hardflip late back lip', 'lip'],
+    ['line', 'line'],
+    ['pogo plant', 'plant'],
+    ['wheel bite', 'wheel'],
+    ['gorilla flip', 'gorilla'],
     ['kickflip to fakie manual', 'fakie'],
     ['half cab switch manual', 'switch'],
     ['nollie kickflip fakie manual', 'fakie'],
@@ -145,6 +181,13 @@ describe('parseTrick on what is no name', () => {
     ['goofy kickflip', 'Goofy is how you stand, whatever the trick: leave it out.'],
     ['tre flip fakie', 'Not understood at "fakie": name the trick after it.'],
     ['switch cab', 'Not understood at "cab": A cab starts fakie; elsewhere it is a backside 180 or 360.'],
+    ['fakie half cab 90', 'A board lands in line: say 180, 360, or 540.'],
+    ['kickflip 1800', 'Nobody turns that far.'],
+    ['fs air to fakie', 'With that turn you come down forward.'],
+    ['bs rock and roll to fakie', 'With that turn you come down forward.'],
+    ['acid drop to fakie', 'An acid drop rolls away forward; gone in backward, it is a fakie acid drop.'],
+    ['half cab to tail', 'The tail comes up by itself in fakie: say fakie tail stall.'],
+    ['nollie drop in', 'Nollie is a pop, and nothing is popped there: leave it out.'],
   ])('says what to do about %s', (name, message) => {
     expect(parseTrick(name)).toMatchObject({ ok: false, message })
   })

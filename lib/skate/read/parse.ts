@@ -4,6 +4,7 @@ import {
   carriedStance,
   exitOf,
   halfTurns,
+  isFlipInto,
   isFlipOnto,
   isOutOfStance,
   isTurnOnto,
@@ -23,9 +24,10 @@ import {
   signOf,
   type Turn,
 } from './draft.ts'
-import { fromKatakana } from './foreign.ts'
 import { readAll } from './grammar.ts'
+import { whyImpossible } from './impossible.ts'
 import { closestMeaning } from './spelling.ts'
+import { wordsOf } from './words.ts'
 
 /** Longest name anyone needs; longer text is refused before any work is done. */
 export const LONGEST_NAME = 200
@@ -81,7 +83,9 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
       stumbledOn: wrong.stance,
       message: `Not understood at "${wrong.stance}": What comes before it leaves you rolling ${leadOf(wrong.stance) === 'F' ? 'fakie' : 'forward'}.`,
     }
-  return { ok: true, motion: combine(motions) }
+  const made = combine(motions)
+  const why = whyImpossible(made)
+  return why ? { ok: false, stumbledOn, message: why } : { ok: true, motion: made }
 }
 
 type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
@@ -96,7 +100,8 @@ function tokenize(name: string, step: () => void): Tokens {
     if (word === 'the' && words[at + 1] === 'board') return { ok: false, stumbledOn: 'the board' }
     const found = longestPhrase(words, at, step)
     const alone = found?.terms ?? singleWord(word, words, at, step)
-    const together = alone ? null : closestMeaning(word + (words[at + 1] ?? ''), VOCABULARY, step)
+    const both = word + (words[at + 1] ?? '')
+    const together = alone || OTHER_WORDS.has(both) ? null : closestMeaning(both, VOCABULARY, step)
     const terms = alone ?? together
     if (!terms) return { ok: false, stumbledOn: word }
     const length = found?.length ?? (together ? 2 : 1)
@@ -106,6 +111,12 @@ function tokenize(name: string, step: () => void): Tokens {
   }
   return { ok: true, tokens: stanceFirst(tokens) }
 }
+
+/** No slips, however near they come to a trick. */
+const OTHER_WORDS = new Set([
+  ...['line', 'lines', 'plant', 'plants', 'biggest', 'biggestspin'],
+  ...['wheelbite', 'poleslide', 'gorillaflip'],
+])
 
 /** Letters that stand for a stance before a trick: "n heel", "f bigspin". */
 const STANCE_LETTERS: Readonly<Record<string, Stance>> = { n: 'nollie', f: 'fakie' }
@@ -123,7 +134,7 @@ function singleWord(
     shortDegrees(words, at) ??
     shortTo(words, at) ??
     unglued(word, step) ??
-    closestMeaning(word, VOCABULARY, step)
+    (OTHER_WORDS.has(word) ? null : closestMeaning(word, VOCABULARY, step))
   )
 }
 
@@ -171,48 +182,13 @@ function stanceFirst(tokens: readonly Token[]): Token[] {
   return of?.term.is === 'of' && last?.term.is === 'stance' ? [last, ...plain.slice(0, -1)] : plain
 }
 
-/** Where it was done, when that changes nothing: "down a 10 stair", "over the spine". */
-const PLACES =
-  /\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:a|an|the)\s+)?|the\s+)(?:\d+\s+)?(?:(?:hand|flat|double|loading|picnic|euro|hubba)\s?)?(?:stairs?|stair set|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump)\b(?!\s*slide)|\bdown\s+(?:(?:a|an|the)\s+)?\d{1,2}$/g
-
-/** "Kickflip up", "drop down kickflip": from one height to another. */
-const UP_OR_DOWN = /(?<=\w\s+)up\s*$|^\s*(?:drop\s?down|up)\s(?=\s*\w)|(?<=\w\s+)drop\s?down\s*$/g
-
-/** The same said first: "ledge nosegrind", "bump to bar crook". A railslide and a curb slappy are tricks. */
-const PLACE_FIRST =
-  /^(?:(?:bump|bank|gap)\s?to\s?)?(?:(?:hand|flat|double|round|hubba|picnic)\s?)?(?:rail|bar|ledge|hubba|curb|bench|table|box|ground)\s(?=\s*\S)(?!\s*(?:slide|stand|whip|flip|slap|cut))/
-
-/** "Kickflip out of a manual" is a manual, kickflip out. */
-const OUT_OF = /^(.+?)\s+out\s+of\s+(?:(?:a|an|the)\s+)?(.+)$/
-
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'\u2019`]/g, '')
-    .replace(/\((switch|sw|nollie|fakie)\)\s*$/, ' de $1')
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/[\u30fb\u00b0]/g, ' ')
-    .replace(PLACES, ' ')
-    .replace(UP_OR_DOWN, ' ')
-    .trim()
-    .replace(PLACE_FIRST, ' ')
-    .replace(/\b5[-. \u2010-\u2014][0o]\b/g, 'fiveo')
-    .replace(OUT_OF, '$2 $1 out')
-  const words = plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
-  return words.flatMap((word) => (/^[\u3040-\u30ff]/.test(word) ? (fromKatakana(word) ?? word) : word))
-}
-
 const LONGEST_PHRASE = 6
 
 /** Two words that mean one thing apart and another written as one. */
 const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
 
-/** What means something else as soon as anything stands beside it: a grind, or a shuvit and a 360 flip. */
-const WHOLE_ONLY = new Set([
-  '5050casper',
-  ...['shuvit', 'shuv', 'shoveit'].flatMap((shuvit) => [`${shuvit}360`, `${shuvit}540`]),
-])
+/** What means something else as soon as anything stands beside it: a grind, or a casper flip after it. */
+const WHOLE_ONLY = new Set(['5050casper', 'casperflipout'])
 
 function longestPhrase(words: readonly string[], start: number, step: () => void) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
@@ -263,10 +239,12 @@ function isBareManner(piece: Piece): boolean {
 
 function isBareAir(piece: Piece): boolean {
   const [spin] = piece.spins
-  const { stance, contact, flip, wrap, isOllie, style, revert, to } = piece
-  if (piece.late || (stance && stance !== 'regular')) return false
-  const isMore = contact || flip || wrap || isOllie || style || revert || to || piece.varials.length > 0
-  return spin !== undefined && !isMore && piece.spins.length === 1 && spin.deg === null && spin.turn >= 540
+  const { stance, contact, flip, wrap, isOllie, style, revert } = piece
+  if (piece.late || piece.pop !== null || !spin) return false
+  const isMore = contact || flip || wrap || isOllie || style || revert || piece.varials.length > 0
+  // Behind a stance a 540 is still one of flat ground.
+  const least = stance && stance !== 'regular' ? 720 : 540
+  return !isMore && piece.spins.length === 1 && spin.deg === null && spin.turn >= least
 }
 
 function motionsOf(pieces: readonly Piece[]): Motion[] {
@@ -281,15 +259,27 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
       const { stance, style } = before
       motions.pop()
       motions.push(motionOf({ ...piece, stance, style, spins: turn.spins }, stance))
+    } else if (before && isFlippedInto(before, piece)) {
+      motions.pop()
+      motions.push(motionOf({ ...piece, flip: before.flip }, before.stance))
     } else if (before && isFlippedOnto(before, piece)) {
       // "Frontside flip disaster": the half turn is the one of the disaster.
       const flip = motion({ stance: before.stance, flip: before.flip })
       const approach = sideTurned(before)
       motions.pop()
       motions.push(flip, motionOf({ ...piece, approach }, carriedStance(flip.stance, exitOf(flip))))
-    } else motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
+    } else if (before) motions.push(motionOf(piece, carriedStance(before.stance, exitOf(before))))
+    else motions.push(withoutNeedlessWayOut(motionOf(piece, 'regular')))
   }
   return motions
+}
+
+/** "Backside 180 to fakie", "720 to fakie": the turn alone leads there. */
+function withoutNeedlessWayOut(made: Motion): Motion {
+  const { to, contact, reverses, bodyTurn } = made
+  const isTurned = Boolean(bodyTurn) && (contact ? isHeld(contact) : !reverses)
+  const plain = { ...made, to: null }
+  return to === 'fakie' && isTurned && exitOf(plain) === exitOf(made) ? plain : made
 }
 
 /** "Ollie to 5-0": who meets an edge or turns into a disaster has popped anyway. What lies along a coping is ridden up to. */
@@ -304,6 +294,11 @@ function isPoppedOnto(before: Motion, { joint, contact, stance, style, spins, is
 function isFlippedOnto(before: Motion, { joint, contact, stance, spins, approach }: Piece): boolean {
   if (joint === 'apart' || !contact || stance || spins.length > 0) return false
   return isFlipOnto(before, contact) && (!approach || approach === sideTurned(before))
+}
+
+/** "Kickflip to indy" is a kickflip indy. */
+function isFlippedInto(before: Motion, { joint, contact, stance, flip, style }: Piece): boolean {
+  return joint === 'to' && contact !== null && !stance && !flip && !style && isFlipInto(before, contact)
 }
 
 const sideTurned = ({ bodyDeg }: Motion) => ((bodyDeg ?? 0) > 0 ? 'frontside' : 'backside')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
-import { halfTurns, turnOnWall } from '../stance.ts'
+import { exitOf, halfTurns, turnOnWall } from '../stance.ts'
+import { whyImpossible } from '../read/impossible.ts'
 import { isAirStyle, isPoppedPlainly, STYLES } from '../styles.ts'
 
 const stance = fc.constantFrom(...STANCES)
@@ -34,7 +35,12 @@ function settled(given: Motion, pop: boolean): Motion {
   const reverses = comesBack || (isAir && !isAcross)
   const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
   const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
-  return { ...made, reverses, pop: isFree ? isPopped : isPoppedPlainly(made) }
+  const whole = { ...made, reverses, pop: isFree ? isPopped : isPoppedPlainly(made) }
+  // "Backside 180 to fakie" says it twice.
+  const kindMet = made.contact?.kind
+  const isTurned = Boolean(made.bodyTurn) && (kindMet ? kindMet === 'grab' || kindMet === 'air' : !reverses)
+  const plain = { ...whole, to: null }
+  return made.to === 'fakie' && isTurned && exitOf(plain) === exitOf(whole) ? plain : whole
 }
 
 /** Signed turns with or without a flip: what the name-it page can be set to. */
@@ -146,7 +152,8 @@ const grab = fc
 const stalls = records.filter(([, { kind }]) => kind === 'stall')
 const stall = fc
   .record({
-    stance,
+    // Up to a coping one nollies first, which is a trick of its own.
+    stance: fc.constantFrom(...STANCES.filter((each) => each !== 'nollie')),
     entry: fc.constantFrom(...stalls),
     approach: fc.option(side),
     spin: fc.option(fc.oneof(degrees, fc.constantFrom('open'))),
@@ -181,8 +188,9 @@ const stall = fc
     return made(fields.approach === 'frontside' ? plain : -plain)
   })
 
-/** One trick of any sort. */
-export const singleMotion = fc.oneof(
+/** One trick of any sort that can be skated. */
+export const singleMotion = fc
+  .oneof(
   { arbitrary: flatMotion, weight: 6 },
   { arbitrary: openSpin, weight: 1 },
   { arbitrary: openVarial, weight: 1 },
@@ -193,6 +201,8 @@ export const singleMotion = fc.oneof(
   { arbitrary: grab, weight: 2 },
   { arbitrary: stall, weight: 2 },
 )
+  .filter((made) => whyImpossible(made) === null)
+
 
 /** Two or three tricks in one go. */
 export const combination = fc

@@ -730,7 +730,6 @@ rock a fakie | regular | 0 | 0 | - | Rock to Fakie | - | B
 blunt a fakie | regular | 0 | 0 | - | Blunt | - | B
 kickflip com manual | regular | 0 | 0 | k1 | Manual | - | F
 nollie ollie | nollie | 0 | 0 | - | - | - | F
-450 flip | regular | 0 | -450 | k1 | - | - | *
 fakie nollie kickflip | switch | 0 | 0 | k1 | - | - | B
 switch nollie heel | fakie | 0 | 0 | h1 | - | - | B
 switch nollie | fakie | 0 | 0 | - | - | - | B
@@ -967,6 +966,10 @@ export const NONSENSE = [
   'front door',
   'ｘ',
   '7 flip',
+  // The board would stand across, turn further than any has, or come down the other way.
+  ...['450 flip', 'kickflip 90', '270 kickflip', 'ollie 90', '90 shuv', 'manual 270 out'],
+  ...['9000', 'kickflip 1800', 'shuvit 7200'],
+  ...['fs air to fakie', 'bs rock and roll to fakie', 'drop in to fakie', 'half cab tail stall', 'nollie invert'],
   'method acting',
   'no handed air',
   'mongo',
