@@ -143,6 +143,10 @@ Wallride | Wallride to Fakie
 Kickflip | Kickflip to Fakie
 Frontside Boardslide 270 Out | Frontside Boardslide Pretzel
 Ollie | Ollie Transfer
+Frontside Ollie | Frontside Ollie Transfer
+Dolphin Flip | Dragon Flip
+Kickflip | Boneless Kickflip
+50-50 | Boneless 50-50
 Indy Grab | Indy Transfer
 Smith Grind | Layback Smith Grind
 Fakie Tail Stall | Rock to Fakie

@@ -1,7 +1,7 @@
 import { turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isTailFirst, isTurnedBelow } from '../stance.ts'
-import { isAirStyle, isWhole, styleNamed } from '../styles.ts'
+import { isAirStyle, isFromAbove, isWhole, styleNamed } from '../styles.ts'
 import { HARDER_SIDE } from './sense.ts'
 
 /** What a motion consists of, as far as it costs something to learn: name of the cost to how often it counts. */
@@ -68,14 +68,11 @@ function turnsInTheAir(turns: number, add: Add): void {
 const isAboveCoping = ({ style, reverses, to }: Motion): boolean =>
   isAirStyle(style) || (style === 'Airwalk' && reverses && to === null)
 
-/** What goes down from something: backward, nobody sees where. */
-const FROM_ABOVE = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
-
 function wholeCosts(motion: Motion, style: string, add: Add): void {
   const own = styleNamed(style)
   add(style)
   if (motion.stance !== 'regular') add(motion.stance)
-  if (motion.stance === 'fakie' && FROM_ABOVE.has(style)) add('going in backward')
+  if (motion.stance === 'fakie' && isFromAbove(style)) add('going in backward')
   const turned = (motion.bodyTurn ?? 0) - Math.abs(own.bodyDeg ?? 0)
   // Above a coping half a turn goes without saying.
   if (isAboveCoping(motion)) turnsInTheAir(turned / 180, add)
@@ -150,6 +147,11 @@ function turnCosts(motion: Motion, add: Add): void {
     add('flip while turning')
     add(`${flip.kind === 'heel' ? 'heelflip' : 'kickflip'} while turning ${side}`)
     if (body >= 360) add('flip in a full turn')
+  }
+  // Forward between the legs the number is all that is known of the board's turn.
+  if (motion.wrap === 'forward' && board > body) {
+    boardSteps(board, add)
+    add('board on its own')
   }
   // A board that stays under the feet turns with the rider, who has been paid for.
   if (!isApart) return
