@@ -22,7 +22,7 @@ export const BIG_FEET =
 /** What a wish says that no choice of a trick answers, and what is to be said to it. */
 const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
-    pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|you|we|every|everyone|everybody|any|that|which|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
+    pattern`\b(?:(?:give|show|teach|tell|suggest|name|want|need|list) (?:me )?(?:like |some |a list of |my next )*${COUNT}|^${COUNT}(?=[a-z ]* (?:tricks|ones)(?: (?:for|on|to|i|nobody|no one|none|you|we|every|everyone|everybody|any|that|which|please|pls)\b|[.!? ]*$))|top ${COUNT}) (?:new |easy |hard |cool |good |different |basic |flip |ledge |flat |next )*(?:tricks|ones|flips|grinds|slides|things)\b(?! in (?:one|1|a))`,
     'I give one trick at a time: ask for another and you get the next.',
   ],
   [
@@ -77,6 +77,14 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
     /\b(?:no|without|lost (?:both )?(?:my|his|her)|missing (?:both )?(?:my|his|her)?|doesn'?t have|don'?t have|has no|have no) ?(?:any |both )?legs\b/,
     'I describe it for feet on a board. Felipe Nunes rides without legs, his hands on the deck, and turning comes first there, too.',
+  ],
+  [
+    /\b(?:no|without(?: an?y| my)?|forgot my|don'?t (?:have|own) an?y?)(?: \w+)? helmet\b.*\b(?:vert|bowl|pool|half ?pipe|handrail|hill|drop|downhill)\b|\b(?:vert|bowl|pool|half ?pipe|handrail|hill|drop|downhill)\b.*\b(?:no|without(?: an?y| my)?) helmet\b/,
+    'Not without a helmet. Borrow one, and until then stay low and on the ground.',
+  ],
+  [
+    /\b(?:can|could) (?:i|you|we|one|u) (?:even |really )?(?:do )?(?:an? )?(?:n?ollie|pop|kickflip|heelflip|flip|shuv\w*)s? (?:on |with )?(?:an? |my |the )?(?:long ?board|cruiser|penny(?: board)?|pintail)\b/,
+    'On a board like that only with a kicktail, and lower: it is long and heavy. Without a tail nothing pops.',
   ],
   [
     pattern`^(?:so |hey |um )?(?:(?:is it|is that|am i|are we) (?:already |maybe )?${SO}(?:late|${BODILY})|do you think i'?m too ${BODILY}|can you start at)\b`,

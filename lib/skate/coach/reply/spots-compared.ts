@@ -1,4 +1,5 @@
-import { anyOf, type Saying, wherever } from '../wish/pattern.ts'
+import { anyOf, NAME, type Saying, THE, wherever } from '../wish/pattern.ts'
+import { isTrick } from '../wish/rewrite/lists.ts'
 
 /** What one learns on, the kindest first, by the words for it. */
 const KINDEST: readonly (readonly [name: string, said: string])[] = [
@@ -22,6 +23,9 @@ const ASKS = anyOf(
   '(?:start|begin|learn) (?:on|with)',
 )
 const COMPARED = wherever`\b${ASKS}[:,]? ?(?:on |in |an? |the )*${SPOT},? (?:or|vs\.?|versus) (?:on |in |an? |the )*${SPOT}(?= *(?:[?.!,]|$|first))`
+const EASIER = '(?:easier|harder|better|scarier|safer|tougher|best)'
+/** One trick at both: "smith on a ledge or smith on a mini", "is a 50-50 easier on a curb or a rail". */
+const TRICK_COMPARED = wherever`^(?:(?:so|is|are|should i|do i|learn(?:ing)?|try(?:ing)?|do(?:ing)?) )*${THE}${NAME}s?(?: (?:is|are))?(?: ${EASIER})?(?: first)? (?:on|in) (?:an? |the )?${SPOT},? (?:or|vs\.?|versus|than) (?:${THE}\1s? )?(?:(?:on|in) )?(?:an? |the )?${SPOT}(?:,? (?:first|(?:which|what)(?:'?s| is| one)*(?: ${EASIER}| first)?))?[?.! ]*$`
 
 const placeOf = (said: string) => KINDEST.findIndex(([, each]) => new RegExp(`^(?:${each})$`).test(said))
 
@@ -41,11 +45,19 @@ export const SPOTS_COMPARED: readonly Saying[] = [
       return kinder ? `easy trick for ${kinder}` : told
     },
   ],
+  [
+    TRICK_COMPARED,
+    (told: string, name: string, one: string, other: string) => {
+      const [kinder] = ranked(one, other) ?? []
+      return kinder && isTrick(name) ? `how to ${name} on ${kinder}` : told
+    },
+  ],
 ]
 
 /** Which of two things to skate forgives more, to be said to whoever asks; null where nobody does. */
 export function spotsCompared(text: string): string | null {
-  const [, one, other] = [...text.matchAll(COMPARED)][0] ?? []
+  const [, one, other] =
+    [...text.matchAll(COMPARED)][0] ?? [...text.matchAll(TRICK_COMPARED)][0]?.slice(1) ?? []
   const found = one && other ? ranked(one, other) : null
   if (!found) return null
   const [kinder, rougher] = found

@@ -90,6 +90,14 @@ export const SURROUNDINGS = {
     says: 'made for rolling around',
     speaksOf: isRolled,
   },
+  tailless: {
+    most: 3,
+    ideal: 2,
+    never: ['pop', 'flip', 'gap', 'kind manual'],
+    first: ['Powerslide'],
+    says: 'it takes no tail',
+    speaksOf: 'first',
+  },
   rough: {
     most: 5,
     ideal: 2.5,

@@ -14,7 +14,8 @@ const SKILLS: readonly (readonly [said: readonly string[], learned: string])[] =
   [['stop(?:ping)?', 'brak(?:e|ing)', 'slow(?:ing)? down', 'com(?:e|ing) to a stop'], 'learn the foot brake'],
   [
     [
-      'push(?:ing)?',
+      'push(?:ing)?(?: (?:in )?(?:an? )?straight(?: lines?)?)?',
+      'start(?:ing)? (?:to )?roll(?:ing)?',
       '(?:stand|stay|step|get|hop)(?:ing|ting|ping)? on (?:it|the board|my board)',
       '(?:roll|ride|go)(?:ing)? (?:in )?(?:an? )?straight(?: lines?)?',
       '(?:get|pick|build)(?:ting|ing)? up speed',
@@ -82,7 +83,12 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the foot brake',
   ],
   [
-    wherever`^(?!.*${NAMED})(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?${ONE_WAY}\b.*$`,
+    /^(?:the |my )?kick ?turns? only (?:works?|goes?) (?:to )?one (?:way|side|direction)[.! ]*$/g,
+    'learn the kickturn',
+  ],
+  [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],
+  [
+    wherever`^(?!.*${NAMED})(?!.*\b(?:scare|freak|afraid|terrif|nervous))(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?${ONE_WAY}\b.*$`,
     'learn the kickturn',
   ],
   [
@@ -94,7 +100,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the powerslide',
   ],
   [
-    wherever`^(?!.*${NAMED})(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?(?:${ENDS}|(?= (?:on|when|while|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$)\b)).*$`,
+    wherever`^(?!.*${NAMED})(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?(?: (?:an?|my|the) (?:long ?board|cruiser|skateboard|penny(?: board)?)\b)?(?:${ENDS}|(?= (?:on|when|while|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$)\b)).*$`,
     'learn the foot brake',
   ],
   [

@@ -71,6 +71,21 @@ export const FEARS: readonly Saying[] = [
     /\b(?:terrified|petrified|frightened|freaked out|spooked|intimidated|shitting (?:myself|bricks|my pants))\b/g,
     'scared',
   ],
+  [/\b(?:freaks?|weirds?|creeps?) me out\b/g, 'scares me'],
+  // "I can only turn frontside, backside kickturns scare me."
+  [
+    wherever`^(?:i )?(?:can )?only (?:turn|kick ?turn|go|do)\b[^.!?]*[,.;] (?:but |and |the |my )*((?:(?:frontside|backside|fs|bs) )?kick ?turns?) scares? me\b[^.!?]*[.! ]*$`,
+    'scared of $1',
+  ],
+  // Of two things the one that frightens, and where to begin with it; what one lands elsewhere is no part of that.
+  [
+    wherever`\b(?:i'?m )?not (?:really )?(?:scared|afraid) of [^,.;!?]{3,24}[,.;] (?:but |just |only )*(?:i'?m )?(?:really )?(?:scared|afraid) of `,
+    'scared of ',
+  ],
+  [
+    wherever`\b(?:scared|afraid) of ((?:hand ?)?rails|ledges|stairs|gaps|hubbas|ramps|bowls)(?:,? but not (?:of )?[a-z]+)?[,.;]? (?:and |but )?(?=(?:i |ive |i've )?(?:have|got|can|land|do)\b)`,
+    (_, thing: string) => `want easy ${thing.replace(/s$/, '')} trick, low risk. `,
+  ],
   [
     wherever`\b(?:fear|scared|afraid) of ${SLAMMING} (?:on|in|when|doing|with|during) ${THE}${NAME}(?=[.,!? ]*$)`,
     ofTrick('scared of $1'),

@@ -85,6 +85,24 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     /^(?:so |why )?(?:(?:do |when )?i )?(?:can |just )?pump(?:ing)?\b.*\b(?:no|never|can'?t|cannot|don'?t|without|not|lose|losing|zero)\b.*\b(?:speed|height|higher|faster|coping)\b.*$/g,
     'my pump: i never get speed',
   ],
+  // Each of the two is what the other turns into.
+  [
+    /^(?:my )?nose ?grinds? (?:[a-z]+ )*(?:turn|becom|end|slip|go)\w*\b.*\bcrook\w*.*$/g,
+    'my nosegrind: it hooks',
+  ],
+  [
+    /^(?:my )?crook(?:s|ed)?(?: grinds?)? (?:[a-z]+ )*(?:turn|becom|end|slip|go)\w*\b.*\bnose ?grinds?.*$/g,
+    'my crooked grind: it comes out straight',
+  ],
+  // "Tail stall into drop, feels weird leaning."
+  [
+    /^(?:the |my )?(?:tail )?stalls? (?:in ?to|to) (?:an? |the )?drop(?: ?in)?,? (?=feels?|it|i\b|scar|lean|how)/g,
+    'scared of dropping in: ',
+  ],
+  [
+    wherever`^(?:${HOW_TO} )?(?:(?:go|hold|do|get|ride|make|keep|have|be) )?(?:my |the )?(?:(?:a (?:lot|bit) |much )?(?:longer|further|farther|better) (?:(?:at|in|on) )?((?:nose )?${MANUAL})|((?:nose )?${MANUAL}) (?:for )?(?:longer|further|farther|better))[?.! ]*$`,
+    (_, one?: string, other?: string) => `my ${one ?? other}: i cant hold it longer`,
+  ],
   [
     wherever`^(?:i )?(?:can )?(?:(?:only|just) )?(?:(?:hold|do|keep) )?${THE}((?:nose )?${MANUAL}),? (?:(?:only|just|for|lasts?|like|about) )+(?:an?|one|two|[12]|half an?|a couple of|a few) (?:seconds?|feet|foot|yards?|met(?:er|re)s?)[.! ]*$`,
     'my $1: i cant hold it longer',

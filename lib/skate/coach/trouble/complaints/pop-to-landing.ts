@@ -118,7 +118,7 @@ export const POP_TO_LANDING: readonly Saying[] = [
   ],
   [/\b(?:goes|go|going|comes|lands?|landing|flies|gets|turns) (?:all )?crooked\b/g, 'turns sideways'],
   [
-    /\b(?:vertical )?rocket(?:s|ed|ing)?\b(?!.*\b(?:league|science)\b)(?=[.,!? ]*(?:$|every|all|and|up|like|vertical|so))/g,
+    /\b(?:vertical )?rocket(?:s|ed|ing)?\b(?!.*\b(?:league|science)\b)(?=[.,!? ]*(?:$|every|all|and|up|like|vertical|so|what|how|help))/g,
     'goes rocket',
   ],
   [/\brocket ((?:\w+)?(?:flip|ollie|heel)s?)\b/g, '$1 goes rocket'],
@@ -149,6 +149,18 @@ export const POP_TO_LANDING: readonly Saying[] = [
   [
     /\b(?:never|can'?t|cannot|don'?t|won'?t) (?:really )?(?:(?:get|land|jump|make it|step|come) back on(?:to)? (?:the|my) board|(?:get|put|bring) (?:my |both |the )+feet back on(?:to)?(?: (?:it|the board|my board))?)\b/g,
     'never land both feet',
+  ],
+  [
+    wherever`^(?:so |why do )?(?:i )?(?:(?:always|keep|keeps?|just|even) )*(?:broke|break|breaking|snap|snapped|snapping|crack|cracking) (?:\d+|my|a lot of|so many|all my|two|three|four)? ?(?:skate)?boards?\b(?:[^.!?]*? (?:landing|doing|trying|on) (?:on )?${THE}([a-z0-9 -]{3,20}?)s?\b(?= (?:down|off|on|over|every|all)\b|[.!? ]*$))?[^.!?]*[?.! ]*$|^(?:my |the )boards? (?:always|keeps?|just) (?:snap|break|crack)(?:s|ing)?[.! ]*$`,
+    (_, name?: string) => `my ${name && isTrick(name) ? name : 'ollie'}: i keep snapping boards`,
+  ],
+  [
+    /^(?:how (?:do i|to|can i) )?(?:stop|avoid|prevent|not|no more) (?:get(?:ting)? )?(?:shinners?|shinned|shin hits?)[?.! ]*$/g,
+    'my kickflip: it hits my shin',
+  ],
+  [
+    wherever`^(?:my )?${NAME}s?,? (?:but )?(?:[a-z ]{0,20} says? )?(?:i|they|it'?s|its|is|are) (?:always |just |keep )*(?:mob(?:s|bed|bing)?(?: (?:it|them))?|mobby)[.! ]*$`,
+    ofTrick('my $1: it has no pop'),
   ],
   [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)? me\b.*$`, ofTrick('my $1: it hits me')],
   // A board that slides out is no slide.

@@ -118,6 +118,27 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'becomes another',
+    said: /hooks/,
+    of: isContact('Nosegrind'),
+    fix: 'You come in turned, and the nose hooks over the edge: ride up nearly along the ledge, keep the shoulders square to it, and stand straight above the front truck.',
+    drill: 'Hold it standing on a curb with the board right in line, then roll in at walking pace.',
+  },
+  {
+    symptom: 'becomes another',
+    said: /straight/,
+    of: isContact('Crooked Grind'),
+    fix: 'You come in too straight: carve toward the ledge, point the nose across it as you land, and lean on the front foot until the nose presses against the edge.',
+    drill: 'Set it down at that angle standing on a curb, ten times, then roll in at walking pace.',
+  },
+  {
+    symptom: 'does not pinch',
+    said: /pinch/,
+    of: isContact('Crooked Grind'),
+    fix: 'The pinch comes from the front foot: all your weight over the front truck, the ankle pressed down on the side of the nose so that it bites the edge, and the back foot only rests on the board.',
+    drill: 'Stand in it on a curb and rock that ankle until the nose grips, then roll in slowly and hold it.',
+  },
+  {
+    symptom: 'becomes another',
     said: pattern`${anyOf(
       '(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going|slips?) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\\w*|manual|nosegrind)',
       'both trucks',
@@ -273,6 +294,22 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
       'Ten from standing on the deck, stepping onto the board on the coping and riding in, then ten low taps from a roll.',
   },
   {
+    symptom: 'slips off the coping',
+    said: pattern`^(?=.*\b(?:mini|ramp|coping|bowl|pool|quarter|half ?pipe)).*(?:${SLIPS.source})`,
+    of: isOn('grind', 'slide'),
+    fix: 'You stay back in the ramp while the trucks go up: ride at the coping straighter, stand up over it as the wheels pass it, and keep your weight above the deck until you turn back in.',
+    drill:
+      'Ten where you stop on both trucks and stand there for a breath, then let them roll a little farther each time.',
+  },
+  {
+    symptom: 'falls off',
+    said: SLIPS,
+    of: isContact('Boardslide', 'Lipslide'),
+    fix: 'You lean back and the board slides on without you: head above the middle of the deck, both knees bent the same, and look at the end of it instead of at your feet.',
+    drill:
+      'Stand across the edge on a curb until it feels like standing; then slide a board length at walking pace.',
+  },
+  {
     symptom: 'falls off',
     said: SLIPS,
     taught: /sit down on the rail|slips off after|slides off the ledge/i,
@@ -330,8 +367,23 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     drill: 'Rock into it from standing and hold three seconds, then hold it from one line to the next.',
   },
   {
+    symptom: 'hand does not reach',
+    said: /(?:can'?t|cannot|never|don'?t|barely) (?:quite |even |really )?(?:reach|grab|get (?:to|hold)|touch|find)\b(?! (?:the )?(?:coping|lip|top))|arms? (?:is|are) too short|too short to (?:reach|grab)/,
+    of: isOn('grab'),
+    fix: 'Bring the board to the hand and not the hand to the board: pull both knees up to your chest at the top, crouch over it, and let the arm hang straight down beside the leg.',
+    drill: 'Ten where you only touch the edge at the top, then ten where you hold it for a moment.',
+  },
+  {
+    symptom: 'stays a melon',
+    said: /\bmelon/,
+    of: isContact('Method'),
+    fix: 'The grab is right and the body still sits: once you hold it, drop both knees until they point at the ground, push the hips forward, and pull the board up behind you.',
+    drill:
+      'Kneel on a mat with the board in that hand and arch until it is behind your back, then do it off a low one.',
+  },
+  {
     symptom: 'too low for the coping',
-    said: /(?:can'?t|cannot|don'?t|never|not|won'?t) (?:reach|get (?:up|high|on|to)|make it)|not enough speed|too (?:low|slow)|below the coping|short of the coping/,
+    said: /(?:can'?t|cannot|don'?t|never|not|won'?t) (?:reach|get (?:up|high|on|to|above|over|out)|go (?:high|above)|make it)|not enough speed|higher|too (?:low|slow)|below the coping|short of the coping/,
     taught: /never gets as high|only one truck/i,
     of: isOn('stall', 'air', 'grab', 'plant'),
     fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',

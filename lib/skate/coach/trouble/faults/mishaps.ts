@@ -16,6 +16,8 @@ const HITS = anyOf(
 )
 const HIT = pattern`\b(?:shinn?ers?\b|credit ?card)|\b${HITS} me\b|\b${HITS} my (?:front |back )?${LEG}\b|\b(?:${HITS}(?: me)?|gets? me) (?:in|on) (?:the|my) (?:${LEG}|${SORE_SPOT})\b|\bin ?to? (?:the|my) ${SORE_SPOT}|\b${SORE_SPOT} (?:every|again|each)`
 
+const ON_ITS_SIDE = /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/
+
 /** What is told by a word or a phrase of its own, and so heard before all else: shinners, wheelbite, primo, sketchy. */
 export const MISHAPS: readonly Fault[] = [
   {
@@ -98,12 +100,28 @@ export const MISHAPS: readonly Fault[] = [
   },
   {
     symptom: 'primo',
-    said: /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/,
+    said: ON_ITS_SIDE,
     taught: /primo/,
     of: (made) => isFlip(made) && !/never/.test(made.style ?? ''),
     fix: 'The flick ends too early: run the foot all the way out through the corner, pull both knees up and only then catch.',
     drill:
       'Flick the board from standing with the back foot on the ground until the grip comes up ten times running.',
+  },
+  {
+    symptom: 'primo',
+    said: ON_ITS_SIDE,
+    of: part(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide'),
+    fix: 'You come off with your weight still leaning over one edge of the deck, and it rolls up under you: press both feet flat, let the end come off the obstacle first, and only then turn the shoulders.',
+    drill:
+      'Ten off the end of a curb at walking pace, where you wait until all four wheels can drop at once.',
+  },
+  {
+    symptom: 'primo',
+    said: ON_ITS_SIDE,
+    of: isPopped,
+    fix: 'One foot drags along an edge and tips the board: slide it up the middle of the deck, lift both knees the same, and come down over the bolts.',
+    drill:
+      'Ten standing still, and look before each whether toes and heels stand the same way over the edges.',
   },
   {
     symptom: 'no wrap',

@@ -12,7 +12,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'back wheels hit',
-    said: /(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
+    said: /\b(?:catch|clip|hang|hit|bump)(?:es|s|ing)?(?: up)? (?:on )?(?:my |the )?(?:back|rear) (?:wheels?|trucks?)|(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
     of: isPlainPop,
     fix: 'The tail stays low because you still stand on it: once the nose is up, push the front foot forward over it and pull the back knee to your chest, so that both ends are level before the edge is there.',
     drill: 'Ten over a stick, then ten over a deck on edge, and only those count that the back wheels clear.',
@@ -69,7 +69,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'lands on the tail',
-    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
+    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|\b(?:stomp|stamp)(?:s|ing)? (?:on )?(?:my|the) tail|(?:weight|everything|all)[^.,!?]{0,16} on (?:the |my )?tail|loop(?:s|ing)? out|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
     of: isPopped,
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
@@ -174,6 +174,21 @@ export const POP_AND_LANDING: readonly Fault[] = [
     drill: 'Ten over a chalk line, taking off before it and landing with both feet past it.',
   },
   {
+    symptom: 'weight over the toes',
+    said: /^(?!.*\bback).*(?:fall(?:s|ing)? (?:right |straight )?(?:forward|on my (?:face|hands))|weight[^.,!?]{0,16} (?:my |the )?toes|on (?:my |the )?toe(?:s|[ -]?side))/,
+    of: isPopped,
+    fix: 'Your head runs ahead of the board: chest up, kick along the board instead of out in front of you, and come down with the weight over the middle of both feet.',
+    drill: 'Do five from standing and hold each landing for three seconds without a step.',
+  },
+  {
+    symptom: 'snaps boards',
+    said: /\b(?:snap|break|broke|broken|crack)\w*\b.*\bboards?\b|\bboards? (?:always |just |keeps? )*(?:snap|break|crack)/,
+    of: isPopped,
+    fix: 'Boards break between the trucks: land with a foot over each set of bolts, both at the same time and with the knees bent, and kick it away when a foot is about to come down in the middle.',
+    drill:
+      'Ten lower down where you look at both bolts before you land, and only those count that land on them.',
+  },
+  {
     symptom: 'weight',
     said: pattern`${anyOf(
       'weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)',
@@ -209,6 +224,8 @@ export const POP_AND_LANDING: readonly Fault[] = [
     said: pattern`${anyOf(
       "(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t|never|barely|hardly) (?:(?:ollie|pop|jump|gets?|go(?:es)?|comes?|very|really|that|so) )*(?:\\w+ )?high",
       'higher',
+      '\\bpop (?:is|feels|looks) (?:[a-z]+ )*(?:bad|trash|garbage|shit|crap|terrible|awful|ass|missing|gone)\\b',
+      '\\bpop sucks\\b',
       'not high',
       'no height',
       'too low',
@@ -218,7 +235,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
       'ankle high',
       'height',
       'get (?:it |them )?up',
-      '\\b\\d+ ?(?:inch|inches|cm)\\b',
+      '\\b(?:\\d+|an?|one|two|three|half an|a few|a couple(?: of)?) ?(?:inch|inches|cm)\\b',
     )}`,
     taught: /height|higher|stays low/i,
     of: isPopped,

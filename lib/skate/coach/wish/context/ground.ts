@@ -250,6 +250,11 @@ export const GROUND: readonly Circumstance[] = [
     said: /\b(?:my|just|in|only) (?:\w+ )?(?:shoes|sneakers|vans|slip[ -]?ons)(?: slip[ -]?ons)?\b(?!.*\b(?:buy|brand|last|size)\b)/,
     mood: null,
   },
+  // Without a tail nothing pops, and nothing turns on the back wheels.
+  {
+    said: /\b(?:(?:my |a |an |the |on |with )*(?:cruiser|long ?board|pintail|drop ?through|board|deck))?(?:,? (?:has|have|got|that|which|with|but|and|it))*,? (?:no|without an?y?|without) (?:kick ?)?tail\b(?! ?(?:slide|stall|grab|block|whip|pop|stand|s\b))/,
+    mood: 'tailless',
+  },
   {
     said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
     mood: 'cruise',

@@ -198,6 +198,18 @@ export const ASIDES: readonly Saying[] = [
     wherever`\b(?:(?:my|our|his|her) )?${FAMILY}s? (?:just )?(?:gave|bought|got|handed|left) (?:me|him|her|us) (?:an?|my|his|her|the) (?:[a-z]+ ){0,3}?(?:${BOARD})\b`,
     'got a board',
   ],
+  // Where somebody is from, and what they speak.
+  [
+    /\b(?:and |but )?(?:sorry (?:for|about) my (?:bad )?english|(?:i )?(?:only )?(?:speak|know) (?:very )?(?:a )?(?:little|no|bad|not much) english|(?:i'?m|i am|im) from [a-z]+(?: and)?)\b[,.]?|^(?:hola|bonjour|ciao|hallo|salut)\b[,.!]*/g,
+    ' ',
+  ],
+  [/\b(?:christmas|xmas|birthday) money(?: (?:bought|got) (?:me )?)?\b/g, ' got '],
+  // How good one is, and no mood.
+  [
+    /(?<=\b(?:teach|want|something|give|show|need)\b.*),? (?:but |and |cause |because )?i suck(?: at (?:it|this|skating|skateboarding))?(?=[.! ]*$)/g,
+    ', i am a beginner',
+  ],
+  [/(?<=\b(?:just|finally) (?:learned|landed|got|did|learnt)\b.*),? (?:i'?m |im |so )*stoked\b/g, ''],
   // What others would say to it tells how loud it is to be, or how pretty.
   [
     wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:hate|fear|run (?:away )?from|freak out (?:at|over|about)|complain about)\b`,

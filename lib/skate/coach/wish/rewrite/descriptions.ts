@@ -10,6 +10,10 @@ export const DESCRIBED: readonly Saying[] = [
     /\bwhat else over (?:it|(?:the |an? |my )?(?:flat ?bar|bar|rail|box|bench|cone|can)) (?:besides|than|except|but|other than) (?:an? |the )?(n?ollie|[a-z]+flip|180)s?[?.! ]*$/g,
     'i can $1. what next on flat ground',
   ],
+  [
+    /\b(?:(?:that|which) )?(?:(?:makes?|has|have|with|gives?) )?(?:an? |the )?(?:really |super |nice |big )*(?:loud|crisp|snappy|clean)(?:est)? (?:pop|snap|crack)s?(?: (?:of|from|off) the tail)?\b|\bpops? (?:really |super |so )?(?:loud|crisp)(?:ly)?\b/g,
+    ' with pop ',
+  ],
   [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
   [
     /\blong ?board(?:ing)? danc\w*|\bdanc\w*(?: tricks?)? (?:(?:on|with) )?(?:my |an? )?long ?board\b/g,

@@ -22,6 +22,7 @@ const PLAYED = pattern`${anyOf(
   '\\b(?:last|first|final|next|an?) letter\\b',
   '\\bs?xate\\b',
   '\\bwhat (?:else )?(?:do|should|can|could) i set\\b(?! up)',
+  '\\bset (?:him|her|them) in skate\\b',
   '\\bi set first\\b',
   '\\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\\b',
 )}`
@@ -38,6 +39,14 @@ const WORDS: readonly Saying[] = [
   [
     wherever`\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\b`,
     ' want $1 ',
+  ],
+  [
+    wherever`\b${WHO}(?: who)?(?:'?s| has| have)?(?: got| lands| knows| does| can do)? (?:every(?: single| kind of)?|all(?: (?:his|her|their|the|of the))?) (flip|grind|slide|shuvit|spin|grab|manual)s?(?: tricks?)?\b`,
+    ' without $1 ',
+  ],
+  [
+    /\b(?:that|which) (?:he|she|they) (?:has|have|does|do|can)(?:n'?t| ?not)(?: do| have| got| land)?\b/g,
+    ' ',
   ],
   [
     wherever`\b${WHO} (?:just )?(?:set|sets|did|threw|landed|opened with)(?: me)? (?:an? |his |her |the )?(?=[a-z0-9-]+ ?(?:[a-z0-9-]+)?)(?!all|only|nothing|every|some|no\b)`,

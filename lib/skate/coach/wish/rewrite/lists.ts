@@ -107,7 +107,7 @@ const LANDED = pattern`${anyOf(
   'hand plant',
   'invert',
   'rock',
-  'rock (?:to )?fakie',
+  '(?:rock|blunt|disaster|pivot|axle stall|tail stall|feeble|smith) (?:to )?fakie',
   'axle',
   'disaster',
   'air',

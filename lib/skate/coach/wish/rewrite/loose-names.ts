@@ -390,7 +390,10 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // What is said of one's own kickflip is no wish for how the next one should look.
   [wherever`\b(${I_HAVE}) (?:an? |some )?${SO}${LIKE_THAT} (?=(?:[a-z]+ )?${OWN})`, '$1 '],
-  [/\b(?:an? |the )?(?:bowl|pool) corners?\b|\bcorners? of (?:an?|the|my) (?:bowl|pool)\b/g, 'bowl to carve'],
+  [
+    /\b(?:an? |the )?(?:bowl|pool) (?:corner|pocket)s?\b|\b(?:corner|pocket)s? (?:of|in) (?:an?|the|my) (?:bowl|pool)\b/g,
+    'bowl to carve',
+  ],
   ...SPELLINGS,
   [/\bfirst[ -]timer\b/g, 'first time'],
   [/\b(?:like (?:an? )?)?board ?slides? but (?:on|with|off|using) (?:the |my )?(tail|nose)\b/g, '$1slide'],

@@ -12,6 +12,7 @@ import { isTrick, LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { PARTS } from './parts.ts'
 import { withEndsSwapped } from './variants.ts'
+import { WORD_ORDER } from './word-order.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
 /** "3 out of 10", "1 in 5", "30%", and what it is of. */
@@ -558,6 +559,7 @@ const TURNED: readonly Saying[] = [
 ]
 
 const SAYINGS = [
+  ...WORD_ORDER,
   ...SPOTS_COMPARED,
   ...BOUNDS,
   ...BASICS_FAIL,

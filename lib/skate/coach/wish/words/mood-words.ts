@@ -253,7 +253,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'banger',
     `
     last try|final try|last shot|final shot|last clip|final clip|closing shot|video part|hyped|hyped up|
-    stoked|so stoked|amped|buzzing|invincible|unstoppable|on top of the world|killing it today|best day ever|
+    amped|buzzing|invincible|unstoppable|on top of the world|killing it today|best day ever|
     comp best trick|contest best trick|competition best trick|jam best trick|judges love|judges like|
     judges want|please the judges|that scores|scores|high score|impress the judges|in the zone|
     bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|
@@ -405,7 +405,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     feels like snowboarding|like snowboarding|slalom|hands on the ground|hands on the floor|
     touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|
     like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|
-    slash|flowy|bert
+    slash|flowy|bert|feel the flow|flow|flow around|flowing
     `,
   ],
   [
