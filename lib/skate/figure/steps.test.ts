@@ -22,7 +22,7 @@ describe('the moments that a lesson speaks of', () => {
     ['Kickflip', ['Roll up', 'Roll up', 'Crouch', 'Pop', 'Flick', 'Catch', 'Land']],
     ['Backside Smith Grind', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Land']],
     ['No Comply', ['Roll up', 'Roll up', 'Crouch', 'Plant', 'Pop', 'Peak', 'Land', 'Land']],
-    ['Manual', ['Roll up', 'Pop', 'Lock in', 'Hold', 'Hold', 'Out']],
+    ['Manual', ['Roll up', 'Roll up', 'Roll up', 'Pop', 'Lock in', 'Hold', 'Hold', 'Out']],
     ['Backside Tailslide', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Land']],
     ['Half Cab Noseslide', ['Roll up', 'Roll up', 'Pop', 'Peak', 'Lock in', 'Lock in', 'Hold', 'Land']],
     ['Frontside Gazelle Spin', ['Roll up', 'Roll up', 'Crouch', 'Pop', 'Peak', 'Peak', 'Roll away']],

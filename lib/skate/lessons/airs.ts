@@ -467,7 +467,8 @@ function down({ motion, exit, body }: Analysis, isFlat: boolean, seed: number): 
 }
 
 function spinFault({ body, opens, motion, seed }: Analysis, isFlat: boolean): Fault {
-  const grip = motion.contact && motion.contact.kind === 'grab' ? CONTACTS[motion.contact.name].grip : null
+  const { contact } = motion
+  const grip = contact?.kind === 'grab' || contact?.kind === 'air' ? CONTACTS[contact.name].grip : null
   const hand = grip && grip.hand !== 'both' ? grip.hand : null
   if (body > 180)
     return fault(
@@ -492,7 +493,7 @@ function spinFault({ body, opens, motion, seed }: Analysis, isFlat: boolean): Fa
   if (opens === null)
     return fault(
       `You come down across the wall${motion.flip.kind === 'none' ? '' : ', the flip long done'}${hand ? `, ${hand} hand still on the board` : ''}.`,
-      `The ${hand ?? 'catch'}${hand ? ' arm' : ''} stopped the turn, so look for the landing over your shoulder as long as you hold ${grip ? `the ${grip.at.replace(/^(toe|heel) edge$/, '$1-side edge')}` : 'the tuck'}.`,
+      `${hand ? `The ${hand} arm` : 'The reach for the board'} stopped the turn, so look for the landing over your shoulder as long as you hold ${grip ? `the ${grip.at.replace(/^(toe|heel) edge$/, '$1-side edge')}`.replace('the nose and', 'nose and') : 'it'}.`,
     )
   return opens
     ? choose(seed, 'spinFault', [

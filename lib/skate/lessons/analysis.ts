@@ -1,7 +1,8 @@
+import { recordOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
-import { exitOf, type Ground, type Lead } from '../stance.ts'
+import { exitOf, type Ground, type Lead, leadOf } from '../stance.ts'
 import { type Context, seedOf } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
@@ -137,6 +138,19 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
   return obstacles.length > 0 && obstacles.every((obstacle) => obstacle === 'Flat Ground')
     ? 'flat'
     : undefined
+}
+
+/** The degrees by which the natural nose lies across an edge, its far side positive; null off it. */
+export function liesAcross({ contact, stance }: Motion): number | null {
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide' && contact?.kind !== 'stall') return null
+  return recordOf(contact).lie.angle * (leadOf(stance) === 'F' ? 1 : -1)
+}
+
+/** How far a board turns that lies like one on an edge and is to lie like the other. */
+export function turnBetween(one: number | null, other: number | null): 'none' | 'quarter' | 'half' {
+  if (one === null || other === null) return 'none'
+  const turn = Math.abs(one - other)
+  return turn > 135 ? 'half' : turn > 45 ? 'quarter' : 'none'
 }
 
 /** The same thing out of a stand on the nose: the feet's jobs and the ends exchanged. */

@@ -250,3 +250,141 @@ describe('rolling backward', () => {
     expect(text(lessonOf(name))).not.toMatch(wrong)
   })
 })
+
+describe('a manual', () => {
+  it.each(['manual', 'nose manual', 'fakie manual', 'switch manual'])(
+    'starts on the flat in a %s, and a pad comes when it lasts',
+    (name) => {
+      const { steps, mistakes } = lessonOf(name)
+      expect(stepOf(lessonOf(name), /flat ground/)).toBe(0)
+      expect(stepOf(lessonOf(name), /\bpad\b/)).toBe(2)
+      expect(steps.slice(0, 2).join(' ')).not.toMatch(/\bollie\b|\bland\b|\bpad\b/)
+      expect(mistakes).toHaveLength(3)
+    },
+  )
+
+  it('is done on a pad where it is known for pads', () => {
+    const answer = parseTrick('one foot manual')
+    const lesson = answer.ok ? lessonFor(answer.motion, { obstacles: ['Manual Pad'] }) : null
+    expect(lesson?.steps[0]).toMatch(/toward the pad/)
+  })
+})
+
+describe('from one thing to the next on an edge', () => {
+  it.each(['boardslide to switch boardslide', 'noseslide to tailslide', 'boardslide to lipslide'])(
+    'turns halfway around in a %s',
+    (name) => {
+      expect(text(lessonOf(name))).toMatch(/hop, turn halfway around/)
+      expect(text(lessonOf(name))).not.toMatch(/without a hop|leave the middle|only the other end moves/)
+    },
+  )
+
+  it.each(['5-0 to boardslide', '50-50 to lipslide', 'feeble to lipslide', 'smith to tailslide'])(
+    'turns a quarter in a %s',
+    (name) => expect(stepOf(lessonOf(name), /Half way along, .*turn a quarter/)).toBeGreaterThan(3),
+  )
+
+  it.each([
+    ['5-0 to tail', /pivot a quarter on the back truck so that the nose looks down the ramp/],
+    ['feeble to disaster', /pivot a quarter on the back truck so that the nose looks down the ramp/],
+    ['axle stall to disaster', /lift both trucks clear, turn a quarter/],
+    ['smith to rock and roll', /pivot a quarter on the back truck so that the nose comes over the platform/],
+  ])('turns across the coping in a %s', (name, turn) => {
+    expect(text(lessonOf(name))).toMatch(turn)
+  })
+
+  it.each(['50-50 to 5-0', '5-0 to feeble', 'tailslide to lipslide', 'boardslide to noseslide'])(
+    'turns no further in a %s',
+    (name) =>
+      expect(lessonOf(name).steps.slice(4).join(' ')).not.toMatch(/halfway around|turn a quarter|into line/),
+  )
+
+  it('brings the tail around to the coping in a slide on it, but in fakie', () => {
+    expect(text(lessonOf('tailslide on coping'))).toMatch(/so that the tail swings up over the coping/)
+    const fakie = parseTrick('fakie tailslide')
+    const said = fakie.ok ? text(lessonFor(fakie.motion, { obstacles: ['Mini Ramp'] })) : ''
+    expect(said).toMatch(/coping/)
+    expect(said).not.toMatch(/swings up over/)
+  })
+})
+
+describe('the moment of a turn', () => {
+  it.each(['hippie jump 180', 'bs 360 hippie jump', 'bs 180 wallie', 'fs 180 acid drop', '180 caveman'])(
+    'is wound up before a %s and let go with the jump',
+    (name) => {
+      const lesson = lessonOf(name)
+      const jump = stepOf(lesson, /jump (straight up|off one foot)|draw both knees up|wheels leave the edge/)
+      expect(stepOf(lesson, /wind the shoulders up/)).toBe(jump - 1)
+      expect(stepOf(lesson, /Let the shoulders go/)).toBe(jump + 1)
+      expect(lesson.steps.length).toBeGreaterThan(jump + 2)
+    },
+  )
+
+  it('is scooped in a dragon flip, and told once', () => {
+    const lesson = lessonOf('dragon flip')
+    expect(stepOf(lesson, /scoop the tail/)).toBeGreaterThan(0)
+    expect(text(lesson).match(/full turn on its way/g)).toHaveLength(1)
+    expect(lesson.description).not.toMatch(/makes a full turn/)
+  })
+})
+
+describe('hands', () => {
+  it.each([
+    ['invert', /leading hand and reach the trailing one/],
+    ['bs invert', /leading hand and reach the trailing one/],
+    ['fs invert', /trailing hand and reach the leading one/],
+    ['fakie invert', /one hand and reach the other/],
+  ])('know their parts in an %s', (name, parts) => {
+    expect(text(lessonOf(name))).toMatch(parts)
+    expect(text(lessonOf(name))).not.toMatch(/back to it/)
+  })
+
+  it('bring an invert to fakie down as it went up', () => {
+    expect(text(lessonOf('invert to fakie'))).toMatch(/without|leave out the half turn/i)
+    expect(text(lessonOf('invert'))).not.toMatch(/leave out the half turn/i)
+  })
+
+  it.each(['ho ho', 'gymnast plant'])('carry a %s both', (name) => {
+    expect(text(lessonOf(name))).not.toMatch(/planted hand|the arm you use/)
+  })
+
+  it.each([
+    ['rocket air', /hold the nose/],
+    ['tuck knee', /hold the toe-side edge/],
+    ['layback air', /hold the nose/],
+    ['bs air', /$/],
+  ])('hold in a %s what its lesson says', (name, held) => {
+    expect(text(lessonOf(name))).toMatch(held)
+    expect(text(lessonOf(name))).not.toMatch(/the tuck\b(?! knee)|the catch stopped/i)
+  })
+
+  it('lift a fingerflip that no foot pops', () => {
+    const said = text(lessonOf('fingerflip'))
+    expect(said).toMatch(/Step down on the tail and lift the front foot/)
+    expect(said).not.toMatch(/\bollie\b|\bpop\b|Drag the front foot/)
+    expect(text(lessonOf('ollie fingerflip'))).toMatch(/Drag the front foot/)
+  })
+
+  it('lead in a fakie boneless', () => {
+    expect(text(lessonOf('fakie boneless'))).toMatch(/with the leading hand/)
+    expect(text(lessonOf('boneless'))).toMatch(/with the trailing hand/)
+  })
+})
+
+describe('a wallride', () => {
+  it.each([
+    ['bs wallride to fakie', /behind your back/],
+    ['fs wallride to fakie', /in front of your chest/],
+    ['fs wallride kickflip out', /in front of your chest/],
+    ['bs wallride kickflip out', /behind your back/],
+  ])('has the wall on its side in a %s', (name, side) => {
+    expect(lessonOf(name).description).toMatch(side)
+  })
+
+  it.each(['wallride to 50-50', 'wallride to boardslide'])('is taught as the way into a %s', (name) => {
+    const lesson = lessonOf(name)
+    expect(lesson.isOpen).toBeUndefined()
+    expect(stepOf(lesson, /four wheels on it/)).toBeGreaterThan(0)
+    expect(text(lesson)).not.toMatch(/hopped|pop higher/i)
+  })
+})

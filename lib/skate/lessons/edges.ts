@@ -224,7 +224,7 @@ function setStep({ stance, style }: Motion, { thing, isRamp, feet }: EdgeWords, 
 function upStep(
   motion: Motion,
   contact: EdgeContact,
-  { feet, thing, isRamp }: EdgeWords,
+  { feet, thing, isRamp, isFakie, crosses }: EdgeWords,
   seed: number,
 ): string {
   const { rest } = recordOf(contact).lie
@@ -240,7 +240,9 @@ function upStep(
   if (isRamp) {
     return motion.style === 'Alley-Oop'
       ? `Under the ${thing} turn head and hips back against your line, then lift the wheels over it.`
-      : `Lift the wheels over the ${thing} as you run out of wall, hips coming up above it.`
+      : contact.kind === 'slide' && (crosses === 'tail') !== isFakie
+        ? `As you run out of wall turn head and hips on around, so that the ${crosses} swings up over the ${thing} and the ${crosses === 'tail' ? 'nose' : 'tail'} looks back down.`
+        : `Lift the wheels over the ${thing} as you run out of wall, hips coming up above it.`
   }
   if (contact.kind === 'slide') {
     return join(

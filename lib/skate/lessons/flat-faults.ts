@@ -1,7 +1,7 @@
 import type { Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import type { Analysis } from './analysis.ts'
-import { jumpsOffTheGround, MANNERS } from './manners.ts'
+import { isSteppedUp, jumpsOffTheGround, MANNERS } from './manners.ts'
 import { choose, does, type Fault, fault, flipNoun, rolls, some, turns } from './phrases.ts'
 
 /** Three things that go wrong, the ones peculiar to this trick first. */
@@ -46,7 +46,7 @@ interface Phase {
 function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
   const flip = flipNoun({ ...motion.flip, late: false }).replace(/^(an?|half an?) /, '')
   const straight =
-    motion.style && jumpsOffTheGround(motion)
+    motion.style && (jumpsOffTheGround(motion) || isSteppedUp(motion))
       ? motion.style.toLowerCase()
       : motion.wrap
         ? 'impossible'
@@ -66,7 +66,7 @@ function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
     case 'straight':
       return {
         during: 'on the way up',
-        start: jumpsOffTheGround(motion) ? 'the jump' : 'the pop',
+        start: jumpsOffTheGround(motion) ? 'the jump' : isSteppedUp(motion) ? 'the step' : 'the pop',
         done: '',
         it,
       }

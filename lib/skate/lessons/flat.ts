@@ -14,7 +14,7 @@ import {
   wrapParts,
 } from './flight.ts'
 import { kinSentence } from './kin.ts'
-import { jumpsOffTheGround, MANNERS } from './manners.ts'
+import { isSteppedUp, jumpsOffTheGround, MANNERS } from './manners.ts'
 import { bodyStep, feetSteps, levelStep, popStep } from './movements.ts'
 import {
   type Context,
@@ -98,7 +98,9 @@ function flatText(trick: Analysis): string {
     (motion.wrap ? wrapNote(trick) : null) ??
     (kin ? null : flipNote(trick)) ??
     shapeNote(trick) ??
-    (motion.pop && !jumpsOffTheGround(motion) ? choose(seed, 'note', STANCE_NOTES[motion.stance]) : null)
+    (motion.pop && !jumpsOffTheGround(motion) && !isSteppedUp(motion)
+      ? choose(seed, 'note', STANCE_NOTES[motion.stance])
+      : null)
   const what = sentence(`${whatItIs(trick)}, ${leavesYou(motion.stance, trick.exit, seed)}`)
   const text = [what, kin, note].filter((part) => part !== null).join(' ')
   return text.length > LONGEST_DESCRIPTION ? what : text
@@ -224,14 +226,15 @@ function whatItIs(trick: Analysis): string {
     const spin =
       shape === 'spin'
         ? `, all inside ${turnPhrase(trick.body, motion.bodyDeg)}`
-        : shape === 'straight'
+        : shape === 'straight' || (shape === 'shuvit' && motion.wrap === 'forward')
           ? ''
           : `, and ${turned(trick, shape)}`
     const flip = isFlipped && motion.wrap !== 'forward' ? `, then comes ${flipNoun(motion.flip)}` : ''
     return `${from}, ${wrapWords(trick)}${spin}${flip}${how}`
   }
   if (!isFlipped) {
-    if (shape === 'straight' && jumpsOffTheGround(motion)) return `a hop ${HOPPED[motion.stance]}${how}`
+    if (shape === 'straight' && (jumpsOffTheGround(motion) || isSteppedUp(motion)))
+      return `a hop ${HOPPED[motion.stance]}${how}`
     if (shape === 'straight')
       return `${trick.feet.ollie}${motion.stance === 'regular' ? ` ${from}` : ''}${how}`
     return `${from}, ${turned(trick, shape)}${how}`
@@ -273,7 +276,7 @@ function turned(trick: Analysis, shape: Exclude<Shape, 'straight'>): string {
 function wrapWords(trick: Analysis): string {
   const { motion, feet } = trick
   if (motion.wrap === 'forward') {
-    const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
+    const more = trick.shape === 'shuvit' ? `, turning ${turns(trick.board)} on its way` : ''
     return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
   }
   const named = motion.wrap === 'front foot' ? wrapFoot(trick) : `popping foot`

@@ -434,11 +434,16 @@ export function wrapParts(trick: Analysis): Parts {
   return wrapFoot(trick) === trick.feet.pop ? scooped(trick) : dragged(trick)
 }
 
-function forward({ feet, motion }: Analysis): Parts {
+function forward({ feet, motion, shape, board }: Analysis): Parts {
   const by =
     motion.flip.kind === 'heel' ? 'the heel last, toward the toe side' : 'pressing it down as the foot leaves'
   return {
     other: `Set the ${feet.flick} fairly far in from the ${feet.far}, pointing along the board more than across it.`,
+    ...(shape === 'shuvit'
+      ? {
+          pop: `Pop and scoop the ${feet.end} as for ${board > 180 ? `a ${board} shuvit` : 'a shuvit'}, so that the board leaves the ground already turning.`,
+        }
+      : {}),
     flick: `Kick out over the tip of the ${feet.far}, ${by}, so that it dives.`,
     turn: `Spread the knees wide and keep the ${feet.pop} high, because the ${feet.end} comes up between them.`,
     stop: 'Wait for the grip to appear below you and catch it with whichever foot sees it first.',

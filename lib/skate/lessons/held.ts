@@ -2,7 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
 import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
-import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
+import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf, unpopped } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
 import {
@@ -83,11 +83,16 @@ export function heldLesson(
       const said = heldMoments(part, stance, context, exit, metAt(parts, at))
       const held = heldInWords(said, stance, part.stance)
       if (!before) steps.push(held.approach, ...held.set, held.up, held.lock, held.hold)
-      else if (isOnEdge(before)) steps.push(inFirst(shift(before, said)), held.hold)
+      else if (isOnEdge(before)) steps.push(inFirst(shift(before, part, said)), held.hold)
       else steps.push(held.lock, held.hold)
       if (!next) steps.push(held.out)
       faults.push(
-        some(seed, `own ${at}`, before && isOnEdge(before) ? unpopped(held.faults) : held.faults, 2),
+        some(
+          seed,
+          `own ${at}`,
+          before && (isOnEdge(before) || isUnpopped(before)) ? unpopped(held.faults) : held.faults,
+          2,
+        ),
       )
       if (before && isOnEdge(before))
         faults.unshift(faultsInWords(shiftFaults(before, part, said), stance, part.stance))
@@ -146,8 +151,10 @@ function onOneThing(parts: readonly Motion[], context: Context): Context {
 const isPiece = (part: Motion, at: number): boolean =>
   isOnEdge(part) || part.style === 'Kickturn' || isClear(part) || (at === 0 && isUnpopped(part))
 
-const isUnpopped = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
-  style !== null && style in UNPOPPED && bodyDeg === 0 && boardDeg === 0
+const isUnpopped = ({ style, bodyDeg, boardDeg, to }: Motion): boolean =>
+  style !== null &&
+  style in UNPOPPED &&
+  ((bodyDeg === 0 && boardDeg === 0) || (style === 'Wallride' && bodyDeg === null && to === null))
 
 /** What scrapes along the flat has to leave the ground to get up onto something. */
 const popped = (part: Motion): Motion => (part.style === null ? { ...part, pop: true } : part)
@@ -299,7 +306,28 @@ function poleFaults({ thing }: Held): Fault[] {
   ]
 }
 
-/** A way up without a pop: how it is said, and taught. */
+function wallrideSteps({ thing, turn }: Held): string[] {
+  return [
+    `Find a ${thing} that runs along a wall or ends at one, and have the plain wallride first.`,
+    'Ride at the wall at a slant, ollie a board length before it and set all four wheels on it, higher than where you mean to land.',
+    `Stand off the wall while you roll along, then push away from it as the ${thing} comes below you${turn ? `, ${turn}` : ''}, and look down at where you will lock in.`,
+  ]
+}
+
+function wallrideFaults({ thing }: Held): Fault[] {
+  return [
+    {
+      mistake: `You come off the wall below the ${thing}.`,
+      fix: 'The wall costs height. Go on higher and leave while the wheels still climb or run level.',
+    },
+    {
+      mistake: `You push off past the ${thing}.`,
+      fix: 'Only unweight and let yourself drop onto it; a hard push belongs to a wallride that ends on the ground.',
+    },
+  ]
+}
+
+/** A way onto it without a pop off the ground before it: how it is said, and taught. */
 interface Unpopped {
   /** "A boardslide that …" */
   readonly brings: (thing: string) => string
@@ -318,6 +346,11 @@ const UNPOPPED: Readonly<Record<string, Unpopped | undefined>> = {
     brings: (thing) => `you are thrown into by riding at the ${thing} wheels first`,
     steps: wallieSteps,
     faults: wallieFaults,
+  },
+  Wallride: {
+    brings: (thing) => `you drop into from the wall beside the ${thing}`,
+    steps: wallrideSteps,
+    faults: wallrideFaults,
   },
   'Pole Jam': {
     brings: (thing) => `a leaning pole throws you into, up and over the end of the ${thing}`,
@@ -410,14 +443,19 @@ function drift(trick: Analysis, held: Held): string {
 
 // ---- from one thing to the next ----
 
-function shift(before: Motion, held: Held): string {
+function shift(before: Motion, next: Motion, held: Held): string {
   const from = touchIn(before)
   // What begins with half a turn takes a sentence of its own, which the lesson has already said.
   const goal = held.is.length > 90 ? '' : `, so that ${held.is}`
+  const turn = turnBetween(liesAcross(before), liesAcross(next))
+  if (turn === 'half')
+    return `Half way along, hop, turn halfway around above the ${held.thing}, and come down on ${held.touch}${from === held.touch ? ' again' : ''}${goal}.`
+  if (held.turn && turn === 'quarter')
+    return `Half way along, unweight, ${held.turn}, and set ${held.touch} down${goal}.`
+  if (before.contact?.kind === 'slide' && turn === 'quarter')
+    return `Half way along, lift ${from} clear, turn ${liesAcross(next) === 0 ? 'back' : 'most of the way back'} into line, and set ${held.touch} down${goal}.`
   if (from === 'both trucks')
-    return held.turn
-      ? `Half way along, unweight, ${held.turn}, and set ${held.touch} down${goal}.`
-      : `Half way along, let your weight run onto the ${held.weight ?? 'other foot'}${goal}.`
+    return `Half way along, let your weight run onto the ${held.weight ?? 'other foot'}${goal}.`
   if (held.thing === 'pad')
     return `Half way over, rock your weight across: the ${held.weight ?? 'other foot'} goes down as the first wheels come up, and for a blink all four touch.`
   return from === held.touch
@@ -563,7 +601,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
       `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
     )
   if (isOnEdge(first) && isOnEdge(second))
-    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
+    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${turnBetween(liesAcross(first), liesAcross(second)) === 'half' ? 'Between the two you hop and turn halfway around.' : touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
     const [off, left] = held ? offOf(second, first, held) : [analyze(second), null]
     const note = inWordsOf(first.stance, stanceOf(off))(outNote(off, first, left, seed))

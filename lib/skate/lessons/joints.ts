@@ -1,6 +1,6 @@
 import type { Motion, Side, Stance } from '../motion.ts'
 import { isPretzel } from '../stance.ts'
-import { type Analysis, spoken } from './analysis.ts'
+import { type Analysis, liesAcross, spoken, turnBetween } from './analysis.ts'
 import { touchOf } from './edges.ts'
 import { flatFaults } from './flat-faults.ts'
 import { MANNERS } from './manners.ts'
@@ -224,6 +224,17 @@ export function touchIn({ contact, stance }: Motion): string {
 /** What goes wrong between two things that are held. */
 export function shiftFaults(before: Motion, part: Motion, held: Held): Fault[] {
   const on = spoken(part, 1)
+  if (turnBetween(liesAcross(before), liesAcross(part)) === 'half')
+    return [
+      fault(
+        `You come down lengthwise on the ${held.thing}, a quarter short.`,
+        'Wind up while you still slide and jump before you turn; a hop that only unweights is too small for half a turn.',
+      ),
+      fault(
+        `You finish the turn beside the ${held.thing}.`,
+        `Hop along it, not away from it: the head stays above the ${held.thing} all the way around.`,
+      ),
+    ]
   return [
     fault(
       held.thing === 'pad'

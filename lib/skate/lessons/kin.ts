@@ -2,7 +2,7 @@ import { type Motion, NO_FLIP } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { isFlippedByHand } from '../styles.ts'
 import type { Analysis } from './analysis.ts'
-import { MANNERS } from './manners.ts'
+import { isSteppedUp, MANNERS } from './manners.ts'
 import { choose, turns, withArticle } from './phrases.ts'
 
 /** The trick by its name in the middle of a sentence; null when it has none or is the one asked about. */
@@ -51,6 +51,8 @@ function reverted(plain: Motion, motion: Motion, seed: number): string | null {
 function styled({ motion, shape }: Analysis): string | null {
   if (isFlippedByHand(motion.style) && shape === 'shuvit')
     return 'It is a fingerflip in which the wrist sends the board around as well.'
+  if (isSteppedUp(motion) && shape === 'straight')
+    return 'The foot only tips the board up to your hand, and the hand does the rest.'
   const name = motion.style && called({ ...motion, style: null }, motion)
   return name ? (MANNERS[motion.style ?? '']?.kin?.(withArticle(name)) ?? null) : null
 }

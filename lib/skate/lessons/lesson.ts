@@ -34,7 +34,7 @@ import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
 import { transferLesson } from './transfers.ts'
-import { CROOKED_BACK, wallrideLesson } from './wallrides.ts'
+import { CROOKED_BACK, sideOf, wallrideLesson } from './wallrides.ts'
 
 /**
  * How to do a trick, in a coach's words, from its motion; the context chooses between ways to say it. Where the motion
@@ -88,7 +88,7 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     case 'slide':
       return edgeLesson(motion, contact, context, exit)
     case 'manual':
-      return manualLesson(motion, contact, exit)
+      return manualLesson(motion, contact, context, exit)
     case 'stall':
       return stallLesson(motion, contact, exit)
     case 'grab':
@@ -167,10 +167,24 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const [is = '', ...rest] = named.is.split(/(?<=\.) /)
   const isAir = isAirStyle(motion.style)
   const on = spin ? (isAir ? `, while you make ${spin} yourself` : `, with ${spin} on the way`) : ''
-  const around = spin ? [isAir ? thrownAtLip(motion) : aroundStep(motion)] : []
   // Above a coping the spin is thrown as the board leaves it, and all else happens inside.
   const lip = isAir ? named.steps.findIndex((step) => LEAVES_LIP.test(step)) + 1 : 0
-  const at = lip > 0 ? lip : named.steps.length - 1
+  const jump = isAir ? -1 : named.steps.findLastIndex((step) => TAKES_OFF.test(step))
+  const spun = !spin
+    ? named.steps
+    : jump > 0
+      ? [
+          ...named.steps.slice(0, jump),
+          'Before you leave the ground wind the shoulders up a little, against the spin.',
+          named.steps[jump] ?? '',
+          `Let the shoulders go as you leave the ground, head first: ${turns(motion.bodyTurn ?? 0)}, stopped before you land.`,
+          ...named.steps.slice(jump + 1),
+        ]
+      : named.steps.toSpliced(
+          lip > 0 ? lip : named.steps.length - 1,
+          0,
+          isAir ? thrownAtLip(motion) : aroundStep(motion),
+        )
   const isAsWritten = motion.stance === 'regular' && exit === 'F'
   const away = motion.revert ? 'stay low' : rollAway(motion.stance, exit)
   const ended = (step: string) => (isAsWritten ? step : step.replace(ROLLS_AWAY, away))
@@ -187,12 +201,16 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
       ...(reverted.note ? [reverted.note] : []),
       ...(more ? [more] : []),
     ].join(' '),
-    steps: [...named.steps.toSpliced(at, 0, ...around), ...reverted.steps].map(ended),
+    steps: squeeze([...spun, ...reverted.steps]).map(ended),
     mistakes: named.faults,
   }
 }
 
 const LEAVES_LIP = /\bleave the (?:coping|lip)\b/i
+
+/** Where a jump, or what throws the rider, begins. */
+const TAKES_OFF =
+  /\bjump (?:straight up|out|off one foot)\b|\bdraw (?:both|the) knees up\b|\bwheels leave the edge\b/i
 
 const aroundStep = ({ bodyTurn }: Motion): string =>
   `Turn head and shoulders first, bring ${turns(bodyTurn ?? 0)} around and stop it before you land.`
@@ -352,7 +370,13 @@ function revertLesson({ stance, revert }: Motion, exit: Lead | null): Lesson {
 /** The wall sends the rider back the way he came. */
 function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: Lead | null): Lesson {
   return {
-    description: `${is.split('. ')[0]?.replace(/ and come off.*$/, '')} and roll back down the way you came up, ${leavesYou(motion.stance, exit)}. It wants a wall with a curve or a bank at its foot, ridden almost straight on.`,
+    description: `${is
+      .split('. ')[0]
+      ?.replace(/ and come off.*$/, '')
+      .replace(
+        /\bat a wall\b/,
+        `$&${sideOf(motion)}`,
+      )} and roll back down the way you came up, ${leavesYou(motion.stance, exit)}. It wants a wall with a curve or a bank at its foot, ridden almost straight on.`,
     steps: [
       ...steps.slice(0, -2),
       'Stay on with both knees bent until the wheels stand still, and look down over the shoulder that will lead.',

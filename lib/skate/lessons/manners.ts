@@ -64,9 +64,9 @@ function noComply(trick: Analysis): Parts {
 function boneless({ feet, body, motion, isFlipped }: Analysis): Parts {
   return {
     feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
-    other: 'Crouch and take the toe-side edge between your feet with the trailing hand.',
+    other: `Crouch and take the toe-side edge between your feet with the ${motion.stance === 'fakie' ? 'leading' : 'trailing'} hand.`,
     body: body > 0 ? 'Wind the shoulders against the turn while you are down there.' : undefined,
-    off: `Step the ${feet.flick} off and plant it on the ground beside the board, a little ahead of your hips.`,
+    off: `Step the ${feet.flick} off and plant it on the ground beside the board, ${motion.stance === 'fakie' ? 'close under' : 'a little ahead of'} your hips.`,
     pop: `Lift the board against the sole of the ${feet.pop} and jump off the planted leg.`,
     level:
       body > 0 || isFlipped
@@ -197,6 +197,15 @@ const flippedByHand = kicked(
 const fingerflip: Changes = (trick) => {
   const { feet, motion, shape, relative, board } = trick
   const plain = flippedByHand(trick)
+  if (isSteppedUp(motion) && shape === 'straight')
+    return {
+      ...plain,
+      feet: `${ROLL[motion.stance]} slowly with your ${feet.pop} on the ${feet.end}.`,
+      other: `Set the ${feet.flick} behind the ${feet.far} bolts, ready to leave.`,
+      pop: `Step down on the ${feet.end} and lift the ${feet.flick}, so that the ${feet.far} comes up to your leading hand.`,
+      level: undefined,
+      push: `Take the ${feet.far}, lift both feet and turn the board over with a twist of the wrist.`,
+    }
   if (shape !== 'shuvit') return plain
   return {
     ...plain,
@@ -213,6 +222,9 @@ const fingerflip: Changes = (trick) => {
 
 /** Whether one foot is planted and does the jumping, so that it neither pops nor flicks. */
 export const jumpsOffTheGround = ({ style }: Motion): boolean => style === 'Boneless' || style === 'No Comply'
+
+/** What is tipped up to the hand with a foot on its end, and not popped. */
+export const isSteppedUp = ({ style, bodyDeg }: Motion): boolean => style === 'Fingerflip' && bodyDeg === 0
 
 type Faults = (trick: Analysis) => readonly Fault[]
 
@@ -294,10 +306,12 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     note: null,
     needsFlip: false,
     kin: (name) => `The board flies as in ${name}; the hand lifts it, and the planted leg does the jumping.`,
-    faults: () => [
+    faults: ({ motion }) => [
       fault(
         'The planted foot stops you and the board yanks on.',
-        'Step down ahead of your hips, so that the body passes over that foot as you jump.',
+        motion.stance === 'fakie'
+          ? 'Step down under your hips, not behind them, so that the body passes over that foot as you jump.'
+          : 'Step down ahead of your hips, so that the body passes over that foot as you jump.',
       ),
       fault(
         'The board drops off the sole in the air.',

@@ -3,6 +3,7 @@ import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import {
+  type Context,
   choose,
   type Fault,
   fault,
@@ -23,9 +24,17 @@ const FROM: Record<Stance, string> = {
   switch: 'In switch, ',
 }
 
-/** Teaches a manual by itself. */
-export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: Lead | null): Lesson {
+/** Teaches a manual by itself: on the flat first, unless the trick is known for pads alone. */
+export function manualLesson(
+  motion: Motion,
+  contact: Contact<'manual'>,
+  { obstacles = [] }: Context,
+  exit: Lead | null,
+): Lesson {
   const { balance, faults: mistakes, ...moments } = manualMoments(motion, contact, exit)
+  const isPlain =
+    !(motion.style || motion.approach || motion.to || motion.revert) && motion.stance !== 'nollie'
+  const isOnFlat = isPlain && (obstacles.length === 0 || obstacles.includes('Flat Ground'))
   const place = balance.isLeading ? 'which leads' : 'which trails'
   const more = motion.style === 'One Foot' ? `, standing on the ${balance.foot} alone` : ''
   const side = motion.approach
@@ -43,11 +52,26 @@ export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: L
       ])
   const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}${isSwungAround(motion) ? ', and swing halfway around on it at the end' : ''}${revertWords(motion)}`
   const { approach, up, lock, hold, look, out } = moments
+  const onPad = [up, lock, hold, look, out]
   return {
     description: `${sentence(`${what}, ${leavesYou(motion.stance, exit, seed)}`)} ${hard}`,
-    steps: [approach, up, lock, hold, look, out],
-    mistakes,
+    steps: isOnFlat
+      ? [
+          ...onFlat(motion, balance),
+          `When it lasts ten board lengths, ${approach.charAt(0).toLowerCase()}${approach.slice(1)}`,
+          ...onPad,
+        ]
+      : [approach, ...onPad],
+    mistakes: isOnFlat ? faults(balance).filter(({ fix }) => !/\bland/.test(fix)) : mistakes,
   }
+}
+
+/** Lifted rather than popped. */
+function onFlat({ stance }: Motion, { on, foot, other, isLeading }: Balance): string[] {
+  return [
+    `Learn it on flat ground: roll${stance === 'regular' ? '' : ` ${stance}`} at a jog, the ${foot} across the ${on} and the ${other} over its bolts.`,
+    `Shift your hips ${isLeading ? 'out' : 'back'} over the ${foot} and let the other knee come up, until the wheels under the ${other} leave the ground. Nothing is popped.`,
+  ]
 }
 
 const INTO: Record<Stance, string> = {

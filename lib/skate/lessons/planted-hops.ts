@@ -75,7 +75,7 @@ const HOPS: Readonly<Record<string, (feet: Feet) => PlantedHop>> = {
       ),
       fault(
         'You plant and the board runs on up the wall.',
-        'There was speed left. Step off only when it hangs there for a moment.',
+        'It still had speed. Step off only when it hangs there for a moment.',
       ),
       fault(
         'You land on your heels and the board shoots out.',

@@ -39,18 +39,21 @@ const LOW_HIPS = fault(
   'More speed, and bring the hips above the hand instead of beside it.',
 )
 
+/** The plain one: what stands on the coping, and what holds the board. */
+const invert = (planted: string, held: string): PlantLesson => ({
+  is: `${planted} stands on the coping, ${held} holds the board, and you hang upside down between them`,
+  isFoot: false,
+  steps: [
+    `Take the board between your feet with ${held === 'the other' ? 'one hand' : 'the leading hand'} and reach ${held === 'the other' ? 'the other' : 'the trailing one'} to the coping.`,
+    'Lock that elbow and kick the hips up over the wrist.',
+    'Wait until you are stacked, then let the board fall toward the ramp and push off.',
+  ],
+  faults: [BENT_ARM, LOW_HIPS],
+})
+
 /** How each plant is taught. */
 const PLANTS: Readonly<Record<string, PlantLesson>> = {
-  Invert: {
-    is: 'one hand stands on the coping, the other holds the board, and you hang upside down between them',
-    isFoot: false,
-    steps: [
-      'Take the board between your feet with one hand and reach the other to the coping.',
-      'Lock that elbow and kick the hips up over the wrist.',
-      'Wait until you are stacked, then let the board fall toward the ramp and push off.',
-    ],
-    faults: [BENT_ARM, LOW_HIPS],
-  },
+  Invert: invert('the trailing hand', 'the leading one'),
   Andrecht: {
     is: 'an invert with the leading hand on the heel-side edge and the board pulled up behind your back',
     isFoot: false,
@@ -259,6 +262,28 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
   },
 }
 
+/** With the chest to the coping the hands change their parts. */
+const FRONTSIDE_INVERT: PlantLesson = {
+  is: 'the leading hand stands on the coping, the trailing one holds the toe-side edge, and you swing over upside down between them',
+  isFoot: false,
+  steps: [
+    'Take the toe-side edge between your feet with the trailing hand and reach the leading one to the coping.',
+    'Lock that elbow and swing the hips up over the wrist.',
+    'Look back into the ramp under your arm, then let the board come around to the wall and push off.',
+  ],
+  faults: [BENT_ARM, LOW_HIPS],
+}
+
+/** Out of fakie it is done with either hand. */
+const FAKIE_INVERT = invert('one hand', 'the other')
+
+const invertOf = ({ approach, stance }: Motion): PlantLesson | null =>
+  stance === 'fakie' ? FAKIE_INVERT : approach === 'frontside' ? FRONTSIDE_INVERT : null
+
+const ON_BOTH_HANDS = new Set(['Gymnast Plant', 'Ho Ho'])
+
+const BACK_AS_IT_CAME = 'Leave out the half turn: it goes down the wall as it came up, tail first.'
+
 /** Whether it is done where there is no lip: on the street, or on a wall that stands there. */
 export const isPlantedOnFlat = ({ name }: Contact<'plant'>): boolean => PLANTS[name]?.flat !== undefined
 
@@ -288,7 +313,7 @@ const UP: Record<Stance, string> = {
 
 /** Teaches a plant. */
 export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lead | null): Lesson {
-  const plant = PLANTS[contact.name] ?? UNKNOWN
+  const plant = (contact.name === 'Invert' && invertOf(motion)) || (PLANTS[contact.name] ?? UNKNOWN)
   const { stance, approach } = motion
   const seed = seedOf(JSON.stringify(motion))
   const name = contact.name.toLowerCase().replace(/\b(\w+) \1\b/, '$1-$1')
@@ -298,14 +323,19 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
       : approach === 'frontside'
         ? ', chest toward the coping'
         : ', back toward the coping'
+  const isOnBoth = ON_BOTH_HANDS.has(contact.name)
+  const easy = isOnBoth ? 'standing on your hands' : 'the planted hand'
   const ready = plant.isFoot
     ? `Try the step and the jump of the ${name} beside the board first, without rolling.`
     : choose(seed, 'ready', [
-        `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
+        isOnBoth
+          ? 'Do handstands against a wall until both arms lock by themselves.'
+          : `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
         plant.flat
-          ? 'Kick up beside the board on soft ground until the planted hand is the easy part.'
-          : `Kick up at the coping without a board, ${approach === 'backside' ? 'back to it' : 'facing it'}, until the planted hand is the easy part.`,
+          ? `Kick up beside the board on soft ground until ${easy} is the easy part.`
+          : `Kick up at the coping without a board, facing it, until ${easy} is the easy part.`,
       ])
+  const isBackAsItCame = motion.to === 'fakie' && stance !== 'fakie' && !plant.flat && !plant.isFoot
   const note = plant.flat?.note ?? `Nobody learns the ${name} without pads.`
   const off = choose(seed, 'in', [
     'Land with both knees, stay low',
@@ -317,7 +347,7 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
     steps: squeeze([
       ready,
       plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
-      ...plant.steps,
+      ...plant.steps.map((step, at) => (at === 2 && isBackAsItCame ? `${step} ${BACK_AS_IT_CAME}` : step)),
       ...(motion.revert
         ? [
             'Put all four wheels down with bent knees, hips over the middle.',

@@ -52,7 +52,7 @@ export function wallrideLesson(motion: Motion, exit: Lead | null): Lesson | null
   const into = before ? spoken(before) : FEET[stance].ollie.replace(/^an? /, '')
   const off = after ? ` and come off it with ${withArticle(spoken(after))}` : ''
   return {
-    description: `${sentence(`${withArticle(into)} takes you to the wall, you ride ${wall.to ? 'up it on all four wheels and roll back down' : `along it on all four wheels${off}`}, ${leavesYou(stance, exit, seed)}`)} ${noteOf(ride)}`,
+    description: `${sentence(`${withArticle(into)} takes you to the wall${sideOf(wall)}, you ride ${wall.to ? 'up it on all four wheels and roll back down' : `along it on all four wheels${off}`}, ${leavesYou(stance, exit, seed)}`)} ${noteOf(ride)}`,
     steps: squeeze([
       'Choose a smooth wall with a bank at its foot, or ride at a plain one at a slant of about a third.',
       ...intoSteps(ride, into),
@@ -64,6 +64,10 @@ export function wallrideLesson(motion: Motion, exit: Lead | null): Lesson | null
     mistakes: faultsOf(ride, into),
   }
 }
+
+/** Where the wall is as the rider comes, as words after it. */
+export const sideOf = ({ approach }: Motion): string =>
+  approach === null ? '' : approach === 'frontside' ? ' in front of your chest' : ' behind your back'
 
 /** The end that goes ahead along the wall. */
 const leading = ({ stance }: Motion): string => (stance === 'fakie' ? 'tail' : 'nose')

@@ -3,8 +3,8 @@ import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { airMoments, popOnWall, scooped } from './airs.ts'
-import { type Analysis, analyze, offTheNose, spoken } from './analysis.ts'
-import { edgeMoments } from './edges.ts'
+import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from './analysis.ts'
+import { edgeMoments, touchOf } from './edges.ts'
 import { flickStep, turnStep } from './flight.ts'
 import { manualMoments } from './manuals.ts'
 import {
@@ -136,6 +136,8 @@ interface LipPiece {
   readonly faults: readonly Fault[]
   /** What meets the coping. */
   readonly touch: string
+  /** How the board lies there; nothing in the air. */
+  readonly lies?: number | null
   /** A flip, or a turn of the board alone, that has to be caught. */
   readonly isCaught?: boolean
   /** Its own moves end on the coping: a madonna smacks the tail down. */
@@ -275,7 +277,9 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
   return [
     fault(
       'You tip into the ramp between the two.',
-      `Keep the hips above the coping while you move from ${first.touch} to ${second.touch}; only the last of them is followed by a drop.`,
+      first.touch === second.touch
+        ? 'Keep the hips above the coping until the board has come to rest; the drop comes after that.'
+        : `Keep the hips above the coping while you move from ${first.touch} to ${second.touch}; only the last of them is followed by a drop.`,
     ),
   ]
 }
@@ -314,7 +318,29 @@ function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact
     ? [
         `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed${before.isGrabbed ? ', hand off the board' : ''}.`,
       ]
-    : [`Without dropping in, lift ${before.touch} off the coping and set down ${touch} instead.`]
+    : [`Without dropping in, ${turnedOver(before, part, touch)}.`]
+}
+
+/** From one thing on the coping to another that the board may lie otherwise for. */
+function turnedOver(before: LipPiece, part: Motion, touch: string): string {
+  const lies = liesAcross(part)
+  const turn = turnBetween(before.lies ?? null, lies)
+  if (turn === 'none' || lies === null)
+    return before.touch === touch
+      ? `let it come to rest on ${touch}`
+      : `lift ${before.touch} off the coping and set down ${touch} instead`
+  const isNoseOver = lies > 0 !== (part.stance === 'switch')
+  const goal =
+    Math.abs(lies) < 45
+      ? 'the board lies along the coping'
+      : isNoseOver
+        ? 'the nose comes over the platform'
+        : 'the nose looks down the ramp'
+  const rest = `so that ${goal}, and set down ${touch} instead`
+  if (turn === 'half') return `hop, turn halfway around ${rest}`
+  return before.touch.endsWith(' truck')
+    ? `pivot a quarter on ${before.touch} ${rest}`
+    : `lift ${before.touch} clear, turn a quarter ${rest}`
 }
 
 function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null): LipPiece | null {
@@ -332,6 +358,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         down: [moments.off, moments.down],
         faults: moments.faults,
         touch,
+        lies: liesAcross(part),
       }
     }
     case 'grab':
@@ -359,7 +386,8 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         after: () => [moments.lock, moments.hold],
         down: [moments.out],
         faults: moments.faults,
-        touch: 'the trucks',
+        touch: touchOf(contact, moments.words),
+        lies: liesAcross(part),
       }
     }
     case 'manual': {
@@ -369,7 +397,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         up: [],
         first: [],
         after: (before) => [
-          `Instead of dropping in, lean over the platform and let ${before.touch} roll off the coping onto it.`,
+          `Instead of dropping in, lean over the platform and let ${/trucks?$/.test(before.touch) ? before.touch : 'the wheels'} roll off the coping onto it.`,
           lock.replace(/ on the pad/, ' on the platform'),
           hold,
         ],
