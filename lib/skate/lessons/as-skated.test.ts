@@ -80,6 +80,10 @@ describe('feet and ends on the way into switch', () => {
     )
   })
 
+  it.each(['switch fs 180 manual', 'switch bs 180 5-0'])('get their own names back after a %s', (name) => {
+    expect(text(lessonOf(name))).toMatch(/the foot that popped is the front foot now, and its end the nose/)
+  })
+
   it('are called after their place on the way from switch into fakie as well', () => {
     const said = text(lessonOf('switch kickflip fakie manual'))
     expect(said).not.toMatch(/(front|back) foot|the tail (truck|wheels)/)
@@ -236,6 +240,14 @@ describe('rolling backward', () => {
       const said = text(lessonOf(name))
       expect(said).not.toMatch(/behind like a kite|in line behind|hips drift back|runs out ahead/)
       expect(said).not.toMatch(/nose bites|push the front foot ahead|out behind you/i)
+    },
+  )
+
+  it.each(['fakie slappy', 'fakie slappy 5-0', 'fakie slappy nosegrind'])(
+    'climbs tail first in a %s',
+    (name) => {
+      expect(text(lessonOf(name))).toMatch(/leading wheels hit the curb, lighten the back foot/)
+      expect(text(lessonOf(name))).not.toMatch(/(front|back) wheels/)
     },
   )
 

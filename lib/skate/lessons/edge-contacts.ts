@@ -420,8 +420,8 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   'Layback Grind': {
     is: ({ thing }) =>
       `the trucks run along the ${thing} while you lean back and put the trailing hand down behind you`,
-    lock: ({ thing }) =>
-      `Get the back truck onto the ${thing} with speed to spare and push the board out in front of you.`,
+    lock: ({ thing, isFakie }) =>
+      `Get the ${isFakie ? 'trucks' : 'back truck'} onto the ${thing} with speed to spare and push the board out in front of you.`,
     hold: () => 'Lean back, put the trailing hand flat down behind you and let the legs do the pushing.',
     faults: () => [
       fault(

@@ -229,13 +229,14 @@ function upStep(
 ): string {
   const { rest } = recordOf(contact).lie
   if (motion.style === 'Slappy') {
+    const [leading, trailing] = wheelsOf(isFakie)
     const throws =
       contact.kind === 'slide'
         ? turnWords(motion)
-        : rest.startsWith('nose')
+        : rest.startsWith(isFakie ? 'tail' : 'nose')
           ? 'throw your hips in over them'
-          : 'throw your hips up so that the back wheels bump up after them'
-    return `As the front wheels hit the curb, lighten the ${feet.nose} so that they climb it, and ${throws}.`
+          : `throw your hips up so that the ${trailing} wheels bump up after them`
+    return `As the ${leading} wheels hit the curb, lighten the ${isFakie ? feet.tail : feet.nose} so that they climb it, and ${throws}.`
   }
   if (isRamp) {
     return motion.style === 'Alley-Oop'
@@ -288,6 +289,10 @@ function oneFooted(contact: EdgeContact, { feet, thing }: EdgeWords): string {
   return `Once it runs, stand on the ${standing} alone and hold the ${free} out beside the ${thing}; put it back before the end.`
 }
 
+/** What the wheels ahead and those behind are called. */
+const wheelsOf = (isFakie: boolean) =>
+  isFakie ? (['leading', 'trailing'] as const) : (['front', 'back'] as const)
+
 /** Off the edge and away. */
 function outStep(
   motion: Motion,
@@ -317,11 +322,11 @@ function slideOut({ to }: Motion, { thing, feet }: EdgeWords, seed: number): str
       ])
 }
 
-function grindOut({ to, style }: Motion, { thing, isRamp, feet }: EdgeWords, seed: number): string {
+function grindOut({ to, style }: Motion, { thing, isRamp, isFakie, feet }: EdgeWords, seed: number): string {
   if (isRamp)
     return to
       ? `Lift off the ${thing}, let the board drop back in the way it lies`
-      : 'Swing the nose down the transition, lean in with it'
+      : `Swing the ${isFakie ? 'tail' : 'nose'} down the transition, lean in with it`
   if (style === 'Slappy')
     return 'Lift the wheels over the lip of the curb with your knees, drop to the street'
   return to
@@ -334,13 +339,15 @@ function grindOut({ to, style }: Motion, { thing, isRamp, feet }: EdgeWords, see
 }
 
 function slappyFaults(contact: EdgeContact, words: EdgeWords): Fault[] {
+  const { feet, isFakie } = words
+  const [leading] = wheelsOf(isFakie)
   return [
     fault(
-      'The front wheels stop dead against the curb.',
-      `Square hits stop. Come in at more of a slant and lift the ${words.feet.nose} at the touch, not after it.`,
+      `The ${leading} wheels stop dead against the curb.`,
+      `Square hits stop. Come in at more of a slant and lift the ${isFakie ? feet.tail : feet.nose} at the touch, not after it.`,
     ),
     fault(
-      `The front end gets on and ${restBehind(contact, words)} will not follow.`,
+      `The ${leading} end gets on and ${restBehind(contact, words)} will not follow.`,
       'Speed lifts a slappy, and your hips steer it. Throw them up over the curb with the bump.',
     ),
     fault(
@@ -350,13 +357,13 @@ function slappyFaults(contact: EdgeContact, words: EdgeWords): Fault[] {
   ]
 }
 
-/** What still hangs off the curb when the front wheels are on it. */
+/** What still hangs off the curb when the first wheels are on it. */
 function restBehind(contact: EdgeContact, words: EdgeWords): string {
   const { rest } = recordOf(contact).lie
-  return rest === 'tail truck'
+  return rest === (words.isFakie ? 'nose truck' : 'tail truck')
     ? touchOf(contact, words)
     : rest === 'both trucks'
-      ? 'the back wheels'
+      ? `the ${wheelsOf(words.isFakie)[1]} wheels`
       : 'your weight'
 }
 

@@ -390,7 +390,9 @@ function ontoTurn(trick: Analysis, next: Motion, { thing, touch }: Held): string
     const rolling =
       next.stance === 'fakie' || next.stance === 'switch'
         ? `, so that you meet the ${thing} ${next.stance}`
-        : `, so that you meet the ${thing} going forward`
+        : trick.motion.stance === 'switch'
+          ? `, so that you meet the ${thing} going forward in your own stance: the foot that popped is the front foot now, and its end the nose`
+          : `, so that you meet the ${thing} going forward`
     if (wayOf(trick) === 'half')
       return `${lead} and have the half turn finished above the ${thing}, board in line with it${rolling}.`
     return shape === 'ahead'
