@@ -67,6 +67,15 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
   Pogo: 'hops with the board on its end',
   Railstand: 'standing on the edge of the board',
   Daffy: 'a second board under the other foot',
+  'Alley-Oop': 'a turn against the way you carve up',
+  'Body Jar': 'the tail slapping the coping on the way back in',
+  'Casper Flip': 'half a flip that is caught upside down and scooped onto its wheels',
+  'Pressure Flip': 'a flip that is pressed out of the tail instead of flicked',
+  'Tail Bonk': 'a knock of the tail on the way over',
+  'Nose Bonk': 'a tap of the front wheels on the way over',
+  'No Foot': 'both feet lifted off at the top',
+  Cancel: 'a flip that the toes stop and send back',
+  Rodeo: 'leaning back until your head is below the board',
 }
 
 /** What a style comes to in a few words; null where there are none. */
@@ -193,10 +202,19 @@ export function lieOf({ contact, parts }: Motion): string | null {
   return LIES[contact.name] ?? null
 }
 
+/** In fakie neither truck is in front: they are called after the end above them. */
+const byEnds = (lies: string): string =>
+  lies
+    .replace(/\bfront (trucks?|wheels)\b/g, '$1 under the nose')
+    .replace(/\bback (trucks?|wheels)\b/g, '$1 under the tail')
+    .replace('the back one', 'the other one')
+    .replace('swinging the tail', 'swinging the nose')
+
 /** What the second contact has that the first, or none, has not. */
-function contactAdds(from: Motion, { name, kind }: Contact, { bodyTurn }: Motion): string {
+function contactAdds(from: Motion, { name, kind }: Contact, { bodyTurn, stance }: Motion): string {
   const before = from.contact?.kind
-  const own = LIES[name] ?? GRIPS[name] ?? PLANTS[name]
+  const lies = LIES[name]
+  const own = (stance === 'fakie' && lies ? byEnds(lies) : lies) ?? GRIPS[name] ?? PLANTS[name]
   if (kind === 'air' && (before === 'grab' || before === 'air')) return 'another way above the coping'
   if (name === 'Rock' && bodyTurn === 180)
     return before ? 'a half cab below the coping' : 'the nose over the coping at the end of it'
@@ -222,7 +240,7 @@ export function added(from: Motion, to: Motion): string | null {
   const adds: string[] = []
   if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
   if (to.contact && to.contact.name !== from.contact?.name) adds.push(contactAdds(from, to.contact, to))
-  else if (isUp(to) && !isUp(from) && to.style === null) adds.push(KIND_ADDS.air)
+  else if (isUp(to) && !isUp(from) && to.style === from.style) adds.push(KIND_ADDS.air)
   if (to.approach && from.approach && to.approach !== from.approach) adds.push(sideAdds(to))
   if (to.style && to.style !== from.style)
     adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))

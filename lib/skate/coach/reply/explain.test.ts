@@ -147,6 +147,13 @@ describe('what is new in a trick', () => {
     ['bs flip', 'ghetto bird', 'a frontside scoop before the turn'],
     ['kickflip', 'hospital flip', 'half the flip, caught upside down and rolled back over'],
     ['ollie', 'fs ollie', 'leaving the coping and half a turn frontside'],
+    [
+      'fakie 50-50',
+      'fakie feeble',
+      'the truck under the nose hanging over on the far side while the other one grinds',
+    ],
+    ['fakie ollie', 'fakie manual', 'balance on the wheels under the tail'],
+    ['bs 50-50', 'alley-oop bs 50-50', 'a turn against the way you carve up'],
     ['rock to fakie', 'half cab rock', 'rolling backward in fakie and a half cab below the coping'],
   ])('tells who turns which way, and where, from %s to %s', (from, to, words) => {
     expect(addedTo(from, to)).toBe(words)
