@@ -383,6 +383,11 @@ describe('hands', () => {
   })
 })
 
+it('teaches a tail drop as the drop in it is', () => {
+  for (const stance of ['', 'fakie ', 'switch '])
+    expect(lessonOf(`${stance}tail drop`).steps).toEqual(lessonOf(`${stance}drop in`).steps)
+})
+
 describe('a wallride', () => {
   it.each([
     ['bs wallride to fakie', /behind your back/],

@@ -153,7 +153,7 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const isKnown =
     motion.stance === 'regular' ||
     motion.stance === 'switch' ||
-    inFakie(motion) !== undefined ||
+    inFakie(asCalled(motion)) !== undefined ||
     isOnNose(motion)
   if (!named || !isKnown || motion.contact) return null
   if (motion.to && motion.style === 'Wallride') return wallrideBack(named, motion, exit)
@@ -269,11 +269,18 @@ function tailFirst(written: NamedLesson): NamedLesson {
 }
 
 /** What has two names. */
-const OTHERWISE_CALLED: Readonly<Record<string, string>> = { 'Primo Stand': 'Railstand' }
+const OTHERWISE_CALLED: Readonly<Record<string, string>> = {
+  'Primo Stand': 'Railstand',
+  'Tail Drop': 'Drop In',
+}
+
+const asCalled = (motion: Motion): Motion => ({
+  ...motion,
+  style: OTHERWISE_CALLED[motion.style ?? ''] ?? motion.style,
+})
 
 function writtenFor(given: Motion): NamedLesson | undefined {
-  const style = OTHERWISE_CALLED[given.style ?? ''] ?? given.style
-  const motion = { ...given, style }
+  const motion = asCalled(given)
   const fakie = inFakie(motion)
   if (fakie) return fakie
   const casper = motion.style ? CASPER.exec(motion.style)?.[1] : undefined
