@@ -233,9 +233,16 @@ function isShapeAlone({ boards, spins, varials, flip, late, contact }: Piece): b
 }
 
 /** "Pop shuvit 360": behind half a turn of the board the number is how far it turns. */
-function isShuvitAlone({ boards, spins, varials, flip, wrap, contact }: Piece): boolean {
+function isShuvitAlone(draft: Draft): boolean {
+  const { boards, spins, varials, flip, wrap, contact, revert, to } = draft.piece
   const isHalf = boards.length === 1 && Math.abs(boards[0] ?? 0) === 180
-  return isHalf && !flip && !wrap && spins.length + varials.length === 0 && !contact
+  const isMore = flip || wrap || contact || revert || to || spins.length + varials.length > 0
+  return isHalf && !isMore && !isRewinding(draft)
+}
+
+/** Whether the board is just turning back the way it came. */
+export function isRewinding({ done, piece }: Draft): boolean {
+  return piece.late && (done.at(-1)?.boards.length ?? 0) > 0
 }
 
 /** A turn of rider and board together; one of unknown direction stands alone. */
@@ -252,7 +259,7 @@ export function addSpin(draft: Draft, turn: Turn): void {
     slideOn(piece, turn.turn)
     return
   }
-  if (turn.deg === null && isShuvitAlone(piece)) {
+  if (turn.deg === null && isShuvitAlone(draft)) {
     piece.boards = piece.boards.map((board) => Math.sign(board) * turn.turn)
     return
   }

@@ -15,6 +15,7 @@ import {
   hasTurn,
   isHeld,
   isOpen,
+  isRewinding,
   isSpinnable,
   isTurnedBack,
   isWhole,
@@ -480,9 +481,10 @@ function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
 }
 
 /** "Late shuvit kickflip", "late 180 kickflip": the turn is late, and the flip comes first. */
-function isBeforeLateTurn({ piece, isLate, degrees, side }: Draft): boolean {
+function isBeforeLateTurn(draft: Draft): boolean {
+  const { piece, isLate, degrees, side } = draft
   const isBare = !piece.flip && !piece.style && !piece.contact && !piece.ahead && piece.spins.length === 0
-  if (!isBare) return false
+  if (!isBare || isRewinding(draft)) return false
   const isShoved = piece.late && piece.boards.length > 0 && !isLate && degrees === null && !side
   return isShoved || (isLate && degrees === 180 && !side && !hasTurn(piece))
 }

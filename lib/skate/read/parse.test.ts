@@ -99,6 +99,8 @@ describe('parseTrick', () => {
     ['pop shuvit 360', '360 Shuvit'],
     ['fs shuv 360', 'Frontside 360 Shuvit'],
     ['pop shuv 180', 'Pop Shuvit'],
+    ['pop shuv revert 360', 'Pop Shuvit Revert, Fakie 360'],
+    ['hardflip rewind 360', 'Hardflip Rewind, Ollie 360'],
     ['melon nosebone', 'Melon Grab'],
     ['kickflip to indy', 'Kickflip Indy'],
     ['heelflip to fs mute', 'Frontside Heelflip Mute'],
