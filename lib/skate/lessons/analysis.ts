@@ -2,7 +2,7 @@ import { recordOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
-import { exitOf, type Ground, type Lead, leadOf } from '../stance.ts'
+import { exitOf, type Ground, type Lead } from '../stance.ts'
 import { type Context, seedOf } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
@@ -143,7 +143,10 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
 /** The degrees by which the natural nose lies across an edge, its far side positive; null off it. */
 export function liesAcross({ contact, stance }: Motion): number | null {
   if (contact?.kind !== 'grind' && contact?.kind !== 'slide' && contact?.kind !== 'stall') return null
-  return recordOf(contact).lie.angle * (leadOf(stance) === 'F' ? 1 : -1)
+  const { rest, angle } = recordOf(contact).lie
+  // Which end is on the edge says it; of all else fakie has the tail where a forward trick has the nose.
+  const isByEnd = rest === 'nose' || rest === 'tail'
+  return stance === 'switch' || (stance === 'fakie' && !isByEnd) ? -angle : angle
 }
 
 /** How far a board turns that lies like one on an edge and is to lie like the other. */

@@ -300,6 +300,10 @@ describe('from one thing to the next on an edge', () => {
     ['5-0 to tail', /pivot a quarter on the back truck so that the nose looks down the ramp/],
     ['feeble to disaster', /pivot a quarter on the back truck so that the nose looks down the ramp/],
     ['axle stall to disaster', /lift both trucks clear, turn a quarter/],
+    ['pivot to disaster', /pivot a quarter on the truck under the tail/],
+    ['nose stall to tail stall', /turn halfway around so that the nose looks down the ramp/],
+    ['fakie 5-0 to tail stall', /pivot a quarter .* so that the nose looks down the ramp/],
+    ['rock to axle stall', /turn a quarter so that the board lies along the coping/],
     ['smith to rock and roll', /pivot a quarter on the back truck so that the nose comes over the platform/],
   ])('turns across the coping in a %s', (name, turn) => {
     expect(text(lessonOf(name))).toMatch(turn)

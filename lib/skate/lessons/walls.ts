@@ -318,7 +318,7 @@ function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact
     ? [
         `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed${before.isGrabbed ? ', hand off the board' : ''}.`,
       ]
-    : [`Without dropping in, ${turnedOver(before, part, touch)}.`]
+    : [`Without dropping in, ${turnedOver(before, part, name === 'Axle Stall' ? firstTruck : touch)}.`]
 }
 
 /** From one thing on the coping to another that the board may lie otherwise for. */
@@ -338,7 +338,7 @@ function turnedOver(before: LipPiece, part: Motion, touch: string): string {
         : 'the nose looks down the ramp'
   const rest = `so that ${goal}, and set down ${touch} instead`
   if (turn === 'half') return `hop, turn halfway around ${rest}`
-  return before.touch.endsWith(' truck')
+  return /\btruck\b/.test(before.touch)
     ? `pivot a quarter on ${before.touch} ${rest}`
     : `lift ${before.touch} clear, turn a quarter ${rest}`
 }
