@@ -60,6 +60,11 @@ describe('what a trick starts from', () => {
     }
   })
 
+  it('is nothing where a trick takes nothing from another', () => {
+    expect(reasonFor('Fingerflip', 'i can caveman, what about a fingerflip')).not.toMatch(/caveman/i)
+    expect(reasonFor('Wallride', 'i can ollie, wallrides next')).not.toMatch(/your ollie/i)
+  })
+
   it('is not what does not work yet', () => {
     expect(factsFor('Varial Heelflip', 'i can ollie, i cant heelflip').uses).not.toBe('heelflip')
   })

@@ -41,6 +41,8 @@ const OPENINGS: Readonly<Record<string, string>> = {
   Pump: 'bend on the flat and stretch in the curve, and the ramp gives you speed without a push',
   'Pressure Flip':
     'all back foot and no flick, so its toes press the corner of the tail down and scoop, and the board flips by itself',
+  Fingerflip:
+    'nothing is popped, because the foot tips the board up to your hand, and a twist of the wrist turns it over under you',
   'Primo Slide':
     'no pop needed, because with some speed the board tips up onto its edge, and you stand on the wheels while it slides',
   Wallie:
@@ -50,7 +52,7 @@ const OPENINGS: Readonly<Record<string, string>> = {
 }
 
 /** Told by what another trick has in common with them they would be told wrong. */
-const APART = /^(?:Wallride|Wallie|Pressure Flip|Primo Slide)$/
+const APART = /^(?:Wallride|Wallie|Pressure Flip|Primo Slide|Fingerflip)$/
 
 const plainName = (name: string) => name.replace(/^(?:Frontside|Backside|Fakie|Nollie|Switch) /, '')
 
