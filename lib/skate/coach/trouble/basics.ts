@@ -86,6 +86,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:the |my )?kick ?turns? only (?:works?|goes?) (?:to )?one (?:way|side|direction)[.! ]*$/g,
     'learn the kickturn',
   ],
+  [/^(?:so )?how (?:do i|to|can i) pump\b.*$/g, 'how do i pump'],
   [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],
   [
     wherever`^(?!.*${NAMED})(?!.*\b(?:scare|freak|afraid|terrif|nervous))(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?${ONE_WAY}\b.*$`,

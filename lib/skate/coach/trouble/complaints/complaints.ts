@@ -37,6 +37,8 @@ const FAILS_SO = anyOf(
   'lands (?:on|behind|upside|primo|crooked|in front)',
   "(?:doesn'?t|does not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
   '(?:(?:is|are|goes|go) )?vertical',
+  '(?:barely|hardly) (?:leaves?|gets?|comes?|pops?|rotates?|spins?|flips?|turns?|goes)',
+  'is (?:(?:so|too|really|very|way) )+(?:low|slow|weak)',
   'is (?:sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
 )
 /** Who asks for something else with it. */

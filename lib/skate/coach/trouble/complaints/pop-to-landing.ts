@@ -162,8 +162,12 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s?,? (?:but )?(?:[a-z ]{0,20} says? )?(?:i|they|it'?s|its|is|are) (?:always |just |keep )*(?:mob(?:s|bed|bing)?(?: (?:it|them))?|mobby)[.! ]*$`,
     ofTrick('my $1: it has no pop'),
   ],
-  [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)? me\b.*$`, ofTrick('my $1: it hits me')],
+  [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)?(?: me\b.*)?$`, ofTrick('my $1: it hits me')],
   // A board that slides out is no slide.
+  [
+    /^(?!.*(?:grind|slides?\b(?! out)|flip|heel|tre\b|shuv|180|360|manual|stall|spin|cab\b))(.*\b(?:stairs?|gaps?|drops?|land\w*)\b.*)\bslid(?:es?|ing) out\b.*$/g,
+    'my ollie: the board slips out',
+  ],
   [
     /(?<=\b(?:(?:kick|heel|hard|inward|varial|360|tre|laser|big)? ?(?:flip|heel)|shuv\w*|n?ollie|180|360|big ?spin)s?\b(?!.*\b(?:slide|grind)s?\b(?! out)).{0,40})\bslid(?:es?|ing) out\b(?! of)/g,
     'slips out',

@@ -390,6 +390,14 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
   },
   {
+    symptom: 'no turn',
+    said: /turn|half ?way|around|backwards?|fakie/,
+    of: isContact('Rock and Roll'),
+    fix: 'The board follows your shoulders: press the tail so that the front wheels come off the coping, look back down the ramp, and swing the leading arm around before you let them down.',
+    drill:
+      'Ten kickturns just below the coping, each looking down the ramp before the board turns, then ten with the front wheels over.',
+  },
+  {
     symptom: 'misses the coping',
     said: MISSES,
     taught: /only one truck/i,

@@ -233,6 +233,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
       'more pop',
       'more height',
       'ankle high',
+      '(?:barely|hardly) (?:leaves?|(?:gets?|comes?) (?:off|up))',
       'height',
       'get (?:it |them )?up',
       '\\b(?:\\d+|an?|one|two|three|half an|a few|a couple(?: of)?) ?(?:inch|inches|cm)\\b',

@@ -92,6 +92,36 @@ export const WORD_ORDER: readonly Saying[] = [
     (told: string, place: string, name: string) =>
       isTrick(name) || /slapp(?:y|ie)/.test(name) ? `how do i ${name.replace(/ie$/, 'y')} on ${place}` : told,
   ],
+  [
+    wherever`^(?:what(?:'?s| is) )?(?:the )?(?:difference|diff) (?:between |of )?${THE}${NAME}s? (?:and|vs\.?|to|from|or) ${THE}${NAME}s?[?.! ]*$`,
+    (_, one: string, other: string) =>
+      `what is the difference between ${one} and ${other}`.replace(
+        /\bvarial$|\bvarial(?= and)/g,
+        'varial kickflip',
+      ),
+  ],
+  // "Got frontside pop shuvs but not backside."
+  [
+    wherever`\b(?:i )?(?:got|have|can(?: do)?|land|do) (?:my )?(frontside|fs|backside|bs) ${NAME}s?,? (?:but |and )?not (?:the )?(frontside|fs|backside|bs)(?: ones?)?(?= *(?:$|[.,!?;]))`,
+    (told: string, one: string, name: string, other: string) =>
+      isTrick(name) ? `i can ${one} ${name}. i want ${other} ${name}` : told,
+  ],
+  // "Tre flip feels impossible, I only get varials."
+  [
+    wherever`^(?:my )?${NAME}s? (?:feels?|is|are|seems?) (?:so )?(?:impossible|hopeless|hard),? (?:and |but |because )?i (?:only|just|always) (?:get|land|do) (?:an? )?${NAME}s?[.! ]*$`,
+    ofTricks('my $1 turns into a $2', 1),
+  ],
+  [
+    /\bmakes? (?:my |the |all my )?(?:gf|bf|girl ?friend|boy ?friend|wife|husband|friends?|every ?one|people|kids?|them) think (?:that )?i'?m (?:an? )?(?:pro|good|sick|great|a god|better)\b/g,
+    'looks hard but is easy',
+  ],
+  [/\b(contest|comp|competition) (?:final|last|finals) (run|heat)\b/g, '$1 $2'],
+  [/\b(?:that )?i (?:can'?t|cannot|won'?t|never) miss\b/g, 'that always lands'],
+  [
+    /\bshould i (?:learn|start|try)(?: with)? (switch|nollie|fakie)(?: (?:tricks|stuff))?(?: (?:early|now|already|yet|first|right away))*[?.! ]*$/g,
+    'want an easy $1 trick',
+  ],
+  [/\b(?:my )?new (board|deck)(?= (?:\d|is|feels?|was)\b)/g, 'my $1'],
   // "Axle stalls yes, rock n roll no because of the turn."
   [
     wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,
