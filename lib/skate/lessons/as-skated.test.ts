@@ -381,8 +381,19 @@ describe('hands', () => {
     expect(text(lessonOf('ollie fingerflip'))).toMatch(/Drag the front foot/)
   })
 
-  it('lead in a fakie boneless', () => {
+  it.each([
+    ['fingerflip', 'front'],
+    ['fakie fingerflip', 'front'],
+    ['nollie fingerflip', 'back'],
+    ['half cab fingerflip', 'front'],
+    ['switch ollie fingerflip', 'leading'],
+  ])('take in a %s the end that comes up, with the %s one', (name, hand) => {
+    expect(text(lessonOf(name))).toMatch(new RegExp(`(comes up to|rise into) your ${hand} hand`))
+  })
+
+  it('lead in a fakie and a nollie boneless', () => {
     expect(text(lessonOf('fakie boneless'))).toMatch(/with the leading hand/)
+    expect(text(lessonOf('nollie boneless'))).toMatch(/with the leading hand/)
     expect(text(lessonOf('boneless'))).toMatch(/with the trailing hand/)
   })
 })

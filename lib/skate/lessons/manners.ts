@@ -64,9 +64,9 @@ function noComply(trick: Analysis): Parts {
 function boneless({ feet, body, motion, isFlipped }: Analysis): Parts {
   return {
     feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
-    other: `Crouch and take the toe-side edge between your feet with the ${motion.stance === 'fakie' ? 'leading' : 'trailing'} hand.`,
+    other: `Crouch and take the toe-side edge between your feet with the ${feet.isEndLeading ? 'leading' : 'trailing'} hand.`,
     body: body > 0 ? 'Wind the shoulders against the turn while you are down there.' : undefined,
-    off: `Step the ${feet.flick} off and plant it on the ground beside the board, ${motion.stance === 'fakie' ? 'close under' : 'a little ahead of'} your hips.`,
+    off: `Step the ${feet.flick} off and plant it on the ground beside the board, ${feet.isEndLeading ? 'close under' : 'a little ahead of'} your hips.`,
     pop: `Lift the board against the sole of the ${feet.pop} and jump off the planted leg.`,
     level:
       body > 0 || isFlipped
@@ -187,9 +187,12 @@ const shifty = kicked(
   () => 'Untwist at the top and bring the board back in line before you drop.',
 )
 
+/** The hand over the end that comes up, called as the foot on it is. */
+const handOver = (foot: string): string => foot.replace(/foot$/, 'hand')
+
 const flippedByHand = kicked(
   (feet) =>
-    `Let the ${feet.far} rise into your leading hand, lift both feet and turn the board over with a twist of the wrist.`,
+    `Let the ${feet.far} rise into your ${handOver(feet.flick)}, lift both feet and turn the board over with a twist of the wrist.`,
   (feet) => `Let go at once, watch for the grip and catch with the ${feet.pop} first.`,
 )
 
@@ -202,7 +205,7 @@ const fingerflip: Changes = (trick) => {
       ...plain,
       feet: `${ROLL[motion.stance]} slowly with your ${feet.pop} on the ${feet.end}.`,
       other: `Set the ${feet.flick} behind the ${feet.far} bolts, ready to leave.`,
-      pop: `Step down on the ${feet.end} and lift the ${feet.flick}, so that the ${feet.far} comes up to your leading hand.`,
+      pop: `Step down on the ${feet.end} and lift the ${feet.flick}, so that the ${feet.far} comes up to your ${handOver(feet.flick)}.`,
       level: undefined,
       push: `Take the ${feet.far}, lift both feet and turn the board over with a twist of the wrist.`,
     }
@@ -306,10 +309,10 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     note: null,
     needsFlip: false,
     kin: (name) => `The board flies as in ${name}; the hand lifts it, and the planted leg does the jumping.`,
-    faults: ({ motion }) => [
+    faults: ({ feet }) => [
       fault(
         'The planted foot stops you and the board yanks on.',
-        motion.stance === 'fakie'
+        feet.isEndLeading
           ? 'Step down under your hips, not behind them, so that the body passes over that foot as you jump.'
           : 'Step down ahead of your hips, so that the body passes over that foot as you jump.',
       ),
