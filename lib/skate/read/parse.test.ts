@@ -108,6 +108,9 @@ describe('parseTrick', () => {
     ['tre a 9', '360 Flip'],
     ['tre down', '360 Flip'],
     ['50-50 handrail', '50-50'],
+    ['nosegrind ledge', 'Nosegrind'],
+    ['heelflip the 9', 'Heelflip'],
+    ['boardslide a kinked rail', 'Boardslide'],
     ['5-0 9 stair rail', '5-0'],
     ['boardslide down a 12 stair handrail', 'Boardslide'],
     ['nose ollie', 'Nollie'],
@@ -175,6 +178,7 @@ describe('parseTrick on what is no name', () => {
     ['nollie kickflip fakie manual', 'fakie'],
     ['kickflip over feeble', 'over'],
     ['🛹', '🛹'],
+    ['kickflip ledge', 'ledge'],
   ])('stumbles in %s on %s', (name, stumbledOn) => {
     expect(parseTrick(name)).toMatchObject({ ok: false, stumbledOn })
   })

@@ -2,16 +2,21 @@ import { fromKatakana } from './foreign.ts'
 
 /** What is jumped or ground: "10 stair", "12 stair handrail", "hubba ledge". */
 const THING =
-  /(?:\d+\s+)?(?:stairs?\s+)?(?:(?:hand|flat|double|loading|picnic|euro|hubba)\s?)?(?:stairs?|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump|block)\b(?!\s*slide)/
+  /(?:\d+\s+)?(?:stairs?\s+)?(?:(?:hand|flat|round|kinked|double|loading|picnic|euro|hubba)\s?)?(?:stairs?|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump|block)\b(?!\s*slide)/
     .source
 
-/** Where it was done, when that changes nothing: "down a 10 stair", "over the spine", "a 9", "9 stair", "hubba". */
+/** What is done on an edge anyway, so that naming one adds nothing; behind a flip it is another trick that is meant. */
+const GROUND =
+  /(?:\w*(?:slide|grind|blunt|crook|krook)s?|board|tail|nose|lip|crooked|smith|feeble|slappy|(?:50)?50|0|o)/
+    .source
+
+/** Where it was done, when that changes nothing: "down a 10 stair", "over the spine", "the 9", "9 stair", "hubba ledge". */
 const PLACES = new RegExp(
   [
     String.raw`\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:an?|the)\s+)?|the\s+|an?\s+)${THING}`,
-    String.raw`\b(?:down\s+(?:(?:an?|the)\s+)?|a\s+)(?:[1-9]|[12]\d)\s*$`,
-    String.raw`\b\d{1,2}\s+(?:stairs?|block)\b(?:\s+(?:set|(?:hand\s?)?rail|hubba|ledge|gap)\b)?`,
-    String.raw`\b(?:hand\s?rail|hubba(?:\s+ledge)?)\s*$`,
+    String.raw`\b(?:down\s+(?:(?:an?|the)\s+)?|an?\s+|the\s+)(?:[1-9]|[12]\d)\s*$`,
+    String.raw`\b\d{1,2}\s+(?:stairs?|set|block)\b(?:\s+(?:set|(?:hand\s?)?rail|hubba|ledge|gap)\b)?`,
+    String.raw`(?<=\b${GROUND}\s+)(?:(?:hand|flat|round|kinked|hubba)\s?)?(?:rail|ledge|hubba|bench|curb)\s*$`,
   ].join('|'),
   'g',
 )
