@@ -69,10 +69,13 @@ describe('feet and ends on the way into switch', () => {
     ['fs 180 switch manual', 'the nose truck', 'front foot'],
     ['bs 180 switch 5-0', 'the truck under the nose', 'front foot'],
     ['nollie fs 180 switch 5-0', 'the truck under the nose', 'front foot'],
+    ['nollie bs 180 switch manual', 'the nose truck', 'front foot'],
     ['fs 180 switch nosegrind', 'the truck under the tail', 'back foot'],
+    ['nollie fs 180 switch nosegrind', 'the truck under the tail', 'back foot'],
   ])('are called by one name throughout a %s, which stands on %s', (name, truck, foot) => {
     const said = text(lessonOf(name))
     expect(said).not.toMatch(/(leading|trailing) foot|(front|back) truck/)
+    expect(said).not.toMatch(/front foot (is )?on the tail|back foot (is )?on the nose/)
     expect(said).toContain(truck)
     expect(said).not.toContain(truck.replace(/nose|tail/, (end) => (end === 'nose' ? 'tail' : 'nose')))
     expect(said).toMatch(

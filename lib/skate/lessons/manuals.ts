@@ -76,7 +76,7 @@ function onFlat({ stance }: Motion, { on, foot, other, isLeading }: Balance): st
 
 const INTO: Record<Stance, string> = {
   regular: 'Roll at a jog toward the pad with your feet where an ollie wants them',
-  nollie: 'Roll at a jog toward the pad with the front foot on the nose',
+  nollie: 'Roll at a jog toward the pad with your feet shifted up for a nollie',
   fakie: 'Roll fakie toward the pad, eyes over the leading shoulder',
   switch: 'Roll switch toward the pad in a dead straight line',
 }

@@ -71,7 +71,7 @@ const IN_SWITCH: Readonly<Record<string, string>> = {
 
 const wordsIn = (called: Readonly<Record<string, string>>) => {
   const longer = Object.keys(called).filter((words) => words.includes(' '))
-  const all = new RegExp(`\\b(?:${longer.join('|')})\\b(?! (?:ahead|leading))|${END}`, 'g')
+  const all = new RegExp(`\\b(?:${longer.join('|')})\\b(?!(?<=front foot) (?:ahead|leading))|${END}`, 'g')
   return (text: string) => text.replace(all, (words) => called[words] ?? words)
 }
 const calledInFakie = wordsIn(IN_FAKIE)
