@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, THE, wherever } from '../wish/pattern.ts'
-import { isTrick } from '../wish/rewrite/lists.ts'
+import { isTrick } from '../wish/rewrite/trick-names.ts'
 
 /** What one learns on, the kindest first, by the words for it. */
 const KINDEST: readonly (readonly [name: string, said: string])[] = [

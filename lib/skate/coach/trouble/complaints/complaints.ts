@@ -1,10 +1,10 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { isTrick } from '../../wish/rewrite/lists.ts'
+import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
 import { FEARS } from './fears.ts'
 import { ON_LEDGES_AND_RAMPS } from './ledges-and-ramps.ts'
 import { POP_TO_LANDING } from './pop-to-landing.ts'
 import { PROGRESS } from './progress.ts'
-import { CANNOT, HOW_TO, ofTrick, STILL, UNCLEAN } from './wording.ts'
+import { CANNOT, HOW_TO, STILL, UNCLEAN } from './wording.ts'
 
 /** What moves, and goes wrong, when a trick does. */
 const MOVED =
@@ -25,6 +25,8 @@ const IDLE = anyOf(
 /** What a trick does that fails, told without a "my" before its name. */
 const FAILS_SO = anyOf(
   'spins',
+  'bounces?',
+  'flips? over',
   'rotates',
   'dips?(?! to)',
   'flips (?:too|half|twice)',
@@ -68,6 +70,24 @@ const MISHAP = `(${[
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
+  // "Kickflip board goes behind me", "5-0 tail drops": a part of the board, and no second half of a name.
+  [
+    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
+    ofTrick('my $1: the $2 '),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s?,? i (?:jump|pop|land|scoop|kick|turn|lean|go|come)\b([^.!?]{0,30}) (and|but) (?:the |my )?(board|tail|nose|feet|foot)\b(?!.*(?:\b${ASKS}\b|[?]))`,
+    ofTrick('my $1: i$2 $3 the $4'),
+  ],
+  // "My tre flips but doesn't spin."
+  [
+    /^my (tre|360|varial|hard|laser|inward) ?flips? (?:fine |ok |good )?but (?:it )?(?:does ?n[o']?t|never|won'?t) (?:spin|rotate|turn|scoop)\b.*$/g,
+    'my $1flip: it only turns half way',
+  ],
+  [
+    wherever`^(?:i )?(?:land|do|get) ${THE}${NAME}s?,? but (?:my |the )?(back|front) foot (?:always |just |keeps? )*(?:lands?|touch(?:es)?|goes|comes down|stays)(?:ing)? (?:\w+ ){0,2}(?:on )?(?:the )?(?:ground|floor|off)\b.*$`,
+    ofTrick('my $1: i never land both feet on it'),
+  ],
   [wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
   // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up".
   [

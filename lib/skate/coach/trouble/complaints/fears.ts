@@ -1,5 +1,6 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { HOW_TO, ofTrick, RAMP } from './wording.ts'
+import { ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { HOW_TO, RAMP } from './wording.ts'
 
 /** What one is afraid of in a trick. */
 const SLAMMING = anyOf(

@@ -85,6 +85,10 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     /^(?:so |why )?(?:(?:do |when )?i )?(?:can |just )?pump(?:ing)?\b.*\b(?:no|never|can'?t|cannot|don'?t|without|not|lose|losing|zero)\b.*\b(?:speed|height|higher|faster|coping)\b.*$/g,
     'my pump: i never get speed',
   ],
+  [
+    /(?<=\b(?:crook(?:s|ed)?|grind|smith|feeble|50-50|5-0|slide)s? (?:always |just |keeps? )?)flips? (?:me )?over (?:the )?(rail|ledge|bar|box)\b/g,
+    'pitches me over the $1',
+  ],
   // Each of the two is what the other turns into.
   [
     /^(?:my )?nose ?grinds? (?:[a-z]+ )*(?:turn|becom|end|slip|go)\w*\b.*\bcrook\w*.*$/g,
@@ -100,7 +104,7 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     'scared of dropping in: ',
   ],
   [
-    wherever`^(?:${HOW_TO} )?(?:(?:go|hold|do|get|ride|make|keep|have|be) )?(?:my |the )?(?:(?:a (?:lot|bit) |much )?(?:longer|further|farther|better) (?:(?:at|in|on) )?((?:nose )?${MANUAL})|((?:nose )?${MANUAL}) (?:for )?(?:longer|further|farther|better))[?.! ]*$`,
+    wherever`^(?:${HOW_TO} )?(?:(?:go|hold|do|get|ride|make|keep|have|be) )?(?:my |the )?(?:(?:a (?:lot|bit) |much )?(?:longer|longest|further|farther|better) (?:(?:at|in|on) )?((?:nose )?${MANUAL})(?: tips?| help)?|((?:nose )?${MANUAL}) (?:for )?(?:longer|further|farther|better))[?.! ]*$`,
     (_, one?: string, other?: string) => `my ${one ?? other}: i cant hold it longer`,
   ],
   [

@@ -1,6 +1,6 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { isTrick } from '../../wish/rewrite/lists.ts'
-import { CANNOT, HOW_TO, ofTrick, SIDE, STILL, UNCLEAN } from './wording.ts'
+import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { CANNOT, HOW_TO, SIDE, STILL, UNCLEAN } from './wording.ts'
 
 /** How the name of a trick on flat ground ends. */
 const ON_FLAT = anyOf('flip', 'shuv\\w*', 'heel', 'spin', '180', '360', 'tre', 'ollie', 'hardflip', 'laser')

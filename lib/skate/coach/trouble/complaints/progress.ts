@@ -1,10 +1,15 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { CANNOT, FINE, ofTrick, SIDE } from './wording.ts'
+import { ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { CANNOT, FINE, SIDE } from './wording.ts'
 
 const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand', 'a million', 'so many')
 
 /** How far one is with a trick: nearly there, now and then, on one side, only standing still, after years, no longer. */
 export const PROGRESS: readonly Saying[] = [
+  [
+    wherever`^(?:i )?(?:can )?(?:do |land |get )?${THE}${NAME}s?,? but only (?:like |about |maybe )*(?:once|one|1|2|twice|two) (?:time )?(?:in|out of|of|every) (?:\d+|ten|twenty|fifty|a hundred)\b.*$`,
+    ofTrick('my $1 lands sometimes'),
+  ],
   [
     wherever`^(?:i )?(?:can )?${THE}${NAME}s?,? (?:i'?m |im |i |is |are )?(?:almost|nearly|(?:so |this )?close to) (?:land(?:s|ed|ing)?|there|got|getting|had|sticking|stuck)\b(?! and\b)[^.!?]*[.!? ]*$`,
     ofTrick('my $1: i almost land it'),

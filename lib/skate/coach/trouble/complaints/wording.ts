@@ -1,5 +1,4 @@
 import { anyOf } from '../../wish/pattern.ts'
-import { isTrick } from '../../wish/rewrite/lists.ts'
 
 export const CANNOT = "(?:can'?t|cannot|can not)"
 export const HOW_TO = '(?:so )?how (?:do (?:i|you)|to|can i)'
@@ -30,11 +29,3 @@ export const RAMP = anyOf(
   'pool',
   'vert(?: ramp)?',
 )
-
-/** Other words for what is told where the first thing found is a trick; what is told elsewhere stays as it is. */
-export const ofTrick =
-  (plain: string) =>
-  (told: string, ...found: string[]): string =>
-    isTrick(found[0] ?? '')
-      ? plain.replace(/\$(\d)/g, (_, which: string) => found[Number(which) - 1] ?? '')
-      : told

@@ -27,7 +27,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'fear of the drop',
-    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean/,
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean(?! ?(?:ing|s)? back)(?!ing back)/,
     of: isDrop,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
@@ -57,7 +57,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'sits down',
-    said: /slip|slid(?:es?|ing)? out|shoots? out|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
+    said: /slip|slid(?:es?|ing)? out|shoots?\b|lean(?:s|ing)? back|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
     taught: /shoots out/i,
     of: isDrop,
     fix: 'Your weight stays on the tail: stamp the front foot down and put your head over the front knee in the same moment.',
@@ -265,7 +265,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'rock hangs up',
-    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch|(?:hit|bump|clip)\w* (?:on )?the (?:coping|lip)/,
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|(?:hit|bump|clip)\w* (?:on )?the (?:coping|lip)/,
     of: isContact('Rock to Fakie'),
     fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',

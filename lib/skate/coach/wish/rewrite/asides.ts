@@ -182,6 +182,18 @@ const CELEBRATED = anyOf(
   'retirement',
 )
 
+const BASIC = anyOf(
+  'ollie',
+  'kickturn',
+  'pop shuv(?:it)?',
+  'shuv(?:it)?',
+  '180',
+  'manual',
+  'kickflip',
+  'drop in',
+  '50-50',
+)
+
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
   ...UNWANTED.map(([happens, leaves]): Saying => [wherever`\b${REFUSED} ${happens}${ENDS}`, leaves]),
@@ -210,6 +222,11 @@ export const ASIDES: readonly Saying[] = [
     ', i am a beginner',
   ],
   [/(?<=\b(?:just|finally) (?:learned|landed|got|did|learnt)\b.*),? (?:i'?m |im |so )*stoked\b/g, ''],
+  // "Started three months ago, ollie kickturn shuv."
+  [
+    wherever`^(?:i )?(?:just )?started (?:skating |skateboarding )?(?:(?:like|about|only) )*[a-z0-9]+ (?:day|week|month|year)s? ago[,.;]? (?:(?:i'?m |im |am )?\d+ ?(?:yo|y\/o|years? old|yrs? old)[,.;]? )?((?:(?:${BASIC})s?(?:,? and |,? )?){2,})(?=$|[.!])`,
+    (_, row: string) => `i can ${row.replace(/(?<=[a-z0-9]),? (?=[a-z0-9])/g, ', ')}. what next`,
+  ],
   // What others would say to it tells how loud it is to be, or how pretty.
   [
     wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:hate|fear|run (?:away )?from|freak out (?:at|over|about)|complain about)\b`,

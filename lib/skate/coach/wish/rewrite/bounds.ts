@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, THE, wherever } from '../pattern.ts'
-import { isTrick } from './lists.ts'
+import { isTrick, ofTrick } from './trick-names.ts'
 
 const LANDS = anyOf(
   'land',
@@ -76,20 +76,20 @@ export const BOUNDS: readonly Saying[] = [
   // "I only got half of the kickflip."
   [
     wherever`\bi(?:.?ve)? (?:can )?(?:only|just) (?:ever )?${LANDS} (?:about )?half (?:of )?(?:an? |the |my )?${NAME}s?(?=$|[.,!?])`,
-    (told: string, name: string) => (isTrick(name) ? `my ${name}: it only goes half way` : told),
+    ofTrick('my $1: it only goes half way'),
   ],
   [
     wherever`\b(?:i )?(?:can )?only (?:ever )?${LANDS} ${THE}${NAME}s? (?=${SLOWLY}(?:$|[.,!?]))`,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name} but not while rolling, ` : told),
+    ofTrick('i can $1 but not while rolling, '),
   ],
   [
     wherever`\b(?:i )?(?:can )?only (?:ever )?${LANDS} ${THE}${NAME}s? (?=${WAYS})`,
-    (told: string, name: string) => (isTrick(name) ? `my ${name}: i only land ` : told),
+    ofTrick('my $1: i only land '),
   ],
   // "Blunt stalls, I'm stuck up there": what goes wrong is told in the next breath.
   [
     wherever`^(?:my |the )?${NAME}s?[,.] (?=(?:i|i.?m|im|it|they|the board|my \w+)\b)(?!.*\b(?:what|which|next|want|learn|should|can)\b)`,
-    (told: string, name: string) => (isTrick(name) ? `my ${name}: ` : told),
+    ofTrick('my $1: '),
   ],
   // "Too fat to jump" is not to.
   [
@@ -134,7 +134,7 @@ export const BOUNDS: readonly Saying[] = [
   // "Haven't landed a kickflip in three years."
   [
     wherever`\b(?:i )?(?:haven.?t|have not|ain.?t|not) (?:landed|done|made|had|tried|stuck) (?:an? |my |any |a single )*${NAME}s? (?:in|for|since) (?:(?:like|about|over|the|a|last) )*(?:\w+ )?(?:years?|yrs?|months?|decades?|ages|forever|college|school|high school|20\d\d|long time|while)\b(?:,? (?:but )?(?:i )?used to (?:have|land|do) (?:it|them|em|those)(?: \w+){0,3})?`,
-    (told: string, name: string) => (isTrick(name) ? `i want ${name}` : told),
+    ofTrick('i want $1'),
   ],
   // "A pad, then a ledge, what in the middle?"
   [

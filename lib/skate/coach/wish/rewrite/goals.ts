@@ -1,5 +1,5 @@
 import { type Saying, SO, THE, wherever } from '../pattern.ts'
-import { isTrick } from './lists.ts'
+import { isTrick, ofTrick } from './trick-names.ts'
 
 const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
 const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
@@ -51,13 +51,10 @@ export const GOALS: readonly Saying[] = [
     (told: string, one: string, other: string) =>
       isTrick(one) && isTrick(other) ? `${one} or ${other} first` : told,
   ],
-  [
-    wherever`(?<=[,.;] ?)${NAME} first\?+ *$`,
-    (told: string, name: string) => (isTrick(name) ? `. i want ${name}` : told),
-  ],
+  [wherever`(?<=[,.;] ?)${NAME} first\?+ *$`, ofTrick('. i want $1')],
   [
     wherever`^(?:so )?(?:do|does) ${THE}${NAME}s?(?: with(?:out)? [a-z ]{2,12}?| no pop)? (?:even )?count (?:in|for) (?:an? )?(?:game of skate|skate)\?+ *`,
-    (told: string, name: string) => (isTrick(name) ? `game of skate. i can ${name}. ` : told),
+    ofTrick('game of skate. i can $1. '),
   ],
   // "Is a no comply easier than an ollie?"
   [

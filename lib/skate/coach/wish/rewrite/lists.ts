@@ -1,4 +1,5 @@
-import { anyOf, NAME, pattern, type Saying, SO, THE, wherever } from '../pattern.ts'
+import { anyOf, NAME, type Saying, SO, THE, wherever } from '../pattern.ts'
+import { isTrick, LANDED, NO_LIST, ofTrick } from './trick-names.ts'
 
 const DONE =
   "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"
@@ -15,44 +16,6 @@ const plainForm = (done: string) =>
 const STANCED = 'ollie, shuvit, frontside 180, backside 180, kickflip'
 
 const NAMES = "([a-z0-9][a-z0-9 ,&+/'-]{2,90}?)"
-/** No list of what is landed has these in it. */
-const NO_LIST = pattern`\b(?:${anyOf(
-  'i',
-  'if',
-  'want',
-  'learn',
-  'try',
-  'like',
-  'should',
-  'how',
-  'why',
-  "can'?t",
-  'cannot',
-  'no',
-  'not',
-  'never',
-  'without',
-  'but',
-  'before',
-  'after',
-  'always',
-  'scared',
-  'trick',
-  'something',
-  'is',
-  'are',
-  'lands?',
-  'keeps?',
-  'road',
-  'path',
-  'way',
-  'route',
-  'steps?',
-  'towards?',
-  'the board',
-  'upside',
-)})\b`
-
 /** Said behind what is landed. */
 const DONE_WITH = `(?:(?:is|are|all|both|pretty much|basically|now) )*${anyOf(
   'done',
@@ -73,59 +36,6 @@ const DONE_WITH = `(?:(?:is|are|all|both|pretty much|basically|now) )*${anyOf(
   'comfortable',
   'consistent',
 )}`
-
-/** How the short name of a trick ends, in a list. */
-const LANDED = pattern`${anyOf(
-  'ollie?',
-  'kf',
-  'flip',
-  'shuv(?:it)?',
-  'shove ?it',
-  'varial',
-  'spin',
-  '180',
-  '360',
-  'cab',
-  'comply',
-  'complie',
-  'boneless',
-  'manual',
-  'mann(?:y|ie)',
-  'grind',
-  'slide',
-  '50(?:-50)?',
-  '5-0',
-  'feeble',
-  'smith',
-  'crook',
-  'board',
-  'lip',
-  'tail',
-  'blunt',
-  'stall',
-  '(?:hand)?plant',
-  'hand plant',
-  'invert',
-  'rock',
-  '(?:rock|blunt|disaster|pivot|axle stall|tail stall|feeble|smith) (?:to )?fakie',
-  'axle',
-  'disaster',
-  'air',
-  'roll',
-  'turn',
-  'tac',
-  '(?:drop|roll) in',
-  'powerslide',
-  'wallride',
-  'pump',
-  '(?:varial|inward|nollie|switch|fakie|frontside|backside|fs|bs) heel',
-)}(?:e?s)?(?: too| as well| both ways)?$`
-
-/** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
-export const isTrick = (name: string) =>
-  LANDED.test(name) &&
-  !NO_LIST.test(name.replace(/^no (?=compl)/, '')) &&
-  !/^(?:board|tail|lip|air|roll|rock|spin|turn|flip|flick|landing)s?$/.test(name)
 
 const KIND = '(flip|spin|grind|slide|ledge|rail|ramp|manual|shuvit|stair|curb|grab)'
 const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
@@ -235,11 +145,11 @@ export const LISTS: readonly Saying[] = [
   // "I 50-50 ledges": a trick for a verb, and what it is done on.
   [
     wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i ${NAME} (?=(?:flat ?bars?|ledges|curbs|rails|boxes|benches|hubbas|handrails|stairs|banks)\b)`,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name} on ` : told),
+    ofTrick('i can $1 on '),
   ],
   [
     wherever`(?<=^|[,.;:!?] ?|\b(?:and|but) )i (?:can )?${NAME} (?:everything|anything)\b`,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+    ofTrick('i can $1. what next'),
   ],
   // "Not a noseslide, a tailslide."
   [
@@ -247,10 +157,7 @@ export const LISTS: readonly Saying[] = [
     (told: string, name: string, meant: string) => (isTrick(name) && isTrick(meant) ? `want ${meant}` : told),
   ],
   [/\bhave just (?!been\b|started\b|learn|got\b|bought\b|land|one\b)(?=[a-z0-9 -]{3,24}s\b)/g, 'only have '],
-  [
-    wherever`(?<=^|[.!?,] ?)have ${NAME}s?(?=[,.;] |(?<=[.!?,] .*)$)`,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name}` : told),
-  ],
+  [wherever`(?<=^|[.!?,] ?)have ${NAME}s?(?=[,.;] |(?<=[.!?,] .*)$)`, ofTrick('i can $1')],
   [
     /\bcan (?:do )?(?:axle )?stalls? (?:and|n|&) rocks?\b(?! to| and| n)/g,
     'can axle stall and rock to fakie',
@@ -279,12 +186,12 @@ export const LISTS: readonly Saying[] = [
   ],
   [
     /^(?:i )?(?:have |got |can |do |land |just )*only (?:have |got |do |land )*([a-z0-9][a-z0-9 ,&-]{2,50}?) so far\b(?: in (?:nollie|fakie|switch))?/g,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+    ofTrick('i can $1. what next'),
   ],
   // "Landed 3 kickflips today": more than one is no luck.
   [
     /\b(?:i )?(?:just |finally |actually )*(?:landed|did|stuck|made|stomped|hit|got) (?:[2-9]|\d\d|two|three|four|five|six|ten|a few|some|several|a couple(?: of)?) ([a-z0-9 -]{3,20}?)s (?:in a row|today|yesterday|this morning|already|this week|in one session)\b/g,
-    (told: string, name: string) => (isTrick(name) ? `i can ${name}. what next` : told),
+    ofTrick('i can $1. what next'),
   ],
   // "Ollie, shuv, 180s, kickflip. Next?"
   [
@@ -321,7 +228,7 @@ export const LISTS: readonly Saying[] = [
   ],
   [
     wherever`(?<=\b(?:can'?t|cannot)\b[^.!?]*?),? (?:but )?(?:i )?(?:can )?only (?:can )?(?:do )?${NAME}(?=[.! ]*$)`,
-    (told: string, name: string) => (isTrick(name) ? `. i can ${name}` : told),
+    ofTrick('. i can $1'),
   ],
   // What is easier for one than it is for others was learned first.
   [

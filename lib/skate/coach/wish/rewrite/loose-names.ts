@@ -342,7 +342,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /\b(?:something|anything|(?:an? )?tricks?|stuff|one)(?: (?:that|which|where|i|you|is|can|done|do|uses?|mostly|only|just))* (?:with|using|off|for|uses?)? ?(?:(?:only|just|mostly|the|my) )+(front|back) (?:foot|leg)(?: only)?(?=[.,!? ]*$)/g,
     (_, foot: string) => (foot === 'front' ? 'nollie trick' : 'shuvit'),
   ],
-  [/\btail[ -]?drop(?:s|ping)?(?: in)?\b/g, 'drop in'],
+  [/(?<!\bthe )\btail[ -]?drop(?:s|ping)?(?: in)?\b/g, 'drop in'],
   // "More than 180" is the next number of turns.
   [
     /\b(?:spins?|turns?|rotates?|rotation|spinning|turning)? ?(?:of )?(?:bigger|more|further|farther)(?: spin| turn| rotation)? than (?:just )?(?:an? )?(180|360|540)s?(?: degrees)?\b/g,
@@ -390,6 +390,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // What is said of one's own kickflip is no wish for how the next one should look.
   [wherever`\b(${I_HAVE}) (?:an? |some )?${SO}${LIKE_THAT} (?=(?:[a-z]+ )?${OWN})`, '$1 '],
+  [/\bcarv(?:e|es|ing) (?:over )?(?:the )?(?:light|death ?box)\b/g, 'carve in the bowl'],
   [
     /\b(?:an? |the )?(?:bowl|pool) (?:corner|pocket)s?\b|\b(?:corner|pocket)s? (?:of|in) (?:an?|the|my) (?:bowl|pool)\b/g,
     'bowl to carve',

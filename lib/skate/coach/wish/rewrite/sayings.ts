@@ -8,9 +8,10 @@ import { BOUNDS } from './bounds.ts'
 import { DESCRIBED } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { GOALS } from './goals.ts'
-import { isTrick, LISTS } from './lists.ts'
+import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { PARTS } from './parts.ts'
+import { isTrick, ofTrick } from './trick-names.ts'
 import { withEndsSwapped } from './variants.ts'
 import { WORD_ORDER } from './word-order.ts'
 
@@ -232,7 +233,7 @@ const TURNED: readonly Saying[] = [
   ],
   [
     wherever`^(?:so |ok |okay )?${THE}${NAME}s?,? (?:and |so |ok )*then[?.! ]*$`,
-    (told: string, name: string) => (isTrick(name) ? `what comes after ${name}` : told),
+    ofTrick('what comes after $1'),
   ],
   [
     /^(?:so )?(?:are|is) (?:the |an? )?impossibles? (?:really |actually |truly )*(?:impossible|possible|that hard)[?.! ]*$/g,

@@ -1,13 +1,5 @@
 import { anyOf, NAME, type Saying, THE, wherever } from '../pattern.ts'
-import { isTrick } from './lists.ts'
-
-/** Other words for what is told where all the things found are tricks. */
-const ofTricks =
-  (plain: string, ...at: readonly number[]) =>
-  (told: string, ...found: string[]): string =>
-    at.every((each) => isTrick(found[each - 1] ?? ''))
-      ? plain.replace(/\$(\d)/g, (_, which: string) => found[Number(which) - 1] ?? '')
-      : told
+import { isTrick, ofTrick, ofTricks } from './trick-names.ts'
 
 const KIND = '(grind|slide|flip|manual|grab|spin|stall|air|shuvit)'
 /** Said by whoever takes back what they have just said. */
@@ -122,6 +114,29 @@ export const WORD_ORDER: readonly Saying[] = [
     'want an easy $1 trick',
   ],
   [/\b(?:my )?new (board|deck)(?= (?:\d|is|feels?|was)\b)/g, 'my $1'],
+  // "Ghetto bird, how hard?"
+  [
+    /^(?:an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)s?,? how (?:hard|difficult)(?: (?:is|are) (?:it|that|they))?[?.! ]*$/g,
+    'how hard is a $1',
+  ],
+  [
+    wherever`^${THE}${NAME}s?,? (?:how to (?:start|begin)|what (?:height|speed|ramp|size)\b[^?]*)[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  // "Flat bar, ollie over."
+  [
+    /^((?:flat ?bar|rail|bar|box|bench|cone|bin|(?:trash|garbage) can|barrier|hydrant))s?,? (n?ollie|[a-z]*flip|180|no comply)s? over(?: it)?[?.! ]*$/g,
+    '$2 over a $1',
+  ],
+  [/^next(?: one| pls| please)?[?.! ]*$/g, 'what next'],
+  [
+    /^(?:that(?:'?s| is) |it(?:'?s| is) |this is )?(?:way |much )?too (easy|hard|difficult)\b(?:[,.!]? (?:give|gimme|show|i want|something)\b[^?]*)?[.! ]*$/g,
+    (_, how: string) => `something ${how === 'easy' ? 'harder' : 'easier'}`,
+  ],
+  [
+    /\b(?:i'?m )?(?:an? )?(?:only|just|mostly) (?:an? )?(?:transition|ramp|bowl|vert|park|street|ledge|flat(?: ?ground)?) (?:guy|skater|dude|person|kid|girl)\b[,.]?(?= (?:want|wanna|looking|need))/g,
+    ' ',
+  ],
   // "Axle stalls yes, rock n roll no because of the turn."
   [
     wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,

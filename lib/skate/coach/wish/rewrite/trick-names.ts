@@ -1,0 +1,107 @@
+import { anyOf, pattern } from '../pattern.ts'
+
+/** No list of what is landed has these in it, and no name. */
+export const NO_LIST = pattern`\b(?:${anyOf(
+  'i',
+  'if',
+  'want',
+  'learn',
+  'try',
+  'like',
+  'should',
+  'how',
+  'why',
+  "can'?t",
+  'cannot',
+  'no',
+  'not',
+  'never',
+  'without',
+  'but',
+  'before',
+  'after',
+  'always',
+  'scared',
+  'trick',
+  'something',
+  'is',
+  'are',
+  'lands?',
+  'keeps?',
+  'road',
+  'path',
+  'way',
+  'route',
+  'steps?',
+  'towards?',
+  'the board',
+  'upside',
+)})\b`
+
+/** How the short name of a trick ends. */
+export const LANDED = pattern`${anyOf(
+  'ollie?',
+  'kf',
+  'flip',
+  'shuv(?:it)?',
+  'shove ?it',
+  'varial',
+  'spin',
+  '180',
+  '360',
+  '540',
+  '720',
+  '900',
+  'mctwist',
+  'cab',
+  'comply',
+  'complie',
+  'boneless',
+  'manual',
+  'mann(?:y|ie)',
+  'grind',
+  'slide',
+  '50(?:-50)?',
+  '5-0',
+  'feeble',
+  'smith',
+  'crook',
+  'board',
+  'lip',
+  'tail',
+  'blunt',
+  'stall',
+  '(?:hand)?plant',
+  'hand plant',
+  'invert',
+  'rock',
+  '(?:rock|blunt|disaster|pivot|axle stall|tail stall|feeble|smith) (?:to )?fakie',
+  'axle',
+  'disaster',
+  'air',
+  'roll',
+  'turn',
+  'tac',
+  '(?:drop|roll) in',
+  'powerslide',
+  'wallride',
+  'pump',
+  '(?:varial|inward|nollie|switch|fakie|frontside|backside|fs|bs) heel',
+)}(?:e?s)?(?: too| as well| both ways)?$`
+
+/** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
+export const isTrick = (name: string) =>
+  LANDED.test(name) &&
+  !NO_LIST.test(name.replace(/^no (?=compl)/, '')) &&
+  !/^(?:board|tail|lip|air|roll|rock|spin|turn|flip|flick|landing)s?$/.test(name)
+
+/** Other words for what is told where each of these groups is the name of a trick; what is told elsewhere stays as it is. */
+export const ofTricks =
+  (plain: string, ...groups: readonly number[]) =>
+  (told: string, ...found: string[]): string =>
+    groups.every((group) => isTrick(found[group - 1] ?? ''))
+      ? plain.replace(/\$(\d)/g, (_, group: string) => found[Number(group) - 1] ?? '')
+      : told
+
+/** The same where it is the first group. */
+export const ofTrick = (plain: string) => ofTricks(plain, 1)
