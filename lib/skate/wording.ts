@@ -6,3 +6,15 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** "A", "A and B", "A, B, and C". */
 export const listed = (items: Iterable<string>): string => list.format(items)
+
+/** A trick's name in the middle of a sentence. */
+export function inSentence(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /\b(smith|indy|mctwist|losi|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replace(/\bMctwist\b/, 'McTwist')
+    .replace(/\bDel mar\b/, 'Del Mar')
+}

@@ -333,6 +333,7 @@ describe('the scale', () => {
 
   it.each([
     ['fakie drop in', /above all going in backward/],
+    ['900', /^9\.7: above all the extra turn in the air \([0-4]\./],
     ['layback smith', /then leaning back onto a hand/],
   ])('says in words why a %s is as hard as it is', (name, reason) => {
     expect(difficultyOf(motionOf(name)).because).toMatch(reason)

@@ -1,6 +1,6 @@
 import type { Motion } from '../motion.ts'
 import { isPretzel, meetingOf } from '../stance.ts'
-import { listed } from '../wording.ts'
+import { inSentence, listed } from '../wording.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { featuresOf } from './features.ts'
 
@@ -162,9 +162,9 @@ const SAID: Partial<Record<string, string>> = {
   Pressure: 'flipping it by pressure',
   Cancel: 'canceling it',
   ...Object.fromEntries(
-    ['varial kickflip', 'varial heelflip', 'hardflip', 'inward heelflip'].map((name) => [
-      `360 ${name}`,
-      'flip and full turn at once',
+    ['varial kickflip', 'varial heelflip', 'hardflip', 'inward heelflip'].flatMap((name) => [
+      [name, 'flip and half turn at once'],
+      [`360 ${name}`, 'flip and full turn at once'],
     ]),
   ),
 }
@@ -173,12 +173,14 @@ function said(name: string, { style }: Motion): string {
   // The hand brings the board along.
   if (name === 'pop' && style === 'Boneless') return 'the jump'
   const stance = /^(switch|fakie|nollie)(?: on an edge| on a wall| manual)?$/.exec(name)?.[1]
-  return SAID[name] ?? (stance ? `doing it ${stance}` : `the ${name.replace(/^further/, 'extra')}`)
+  return (
+    SAID[name] ?? (stance ? `doing it ${stance}` : `the ${inSentence(name.replace(/^further/, 'extra'))}`)
+  )
 }
 
 /** The costs that say most; of a trick that is one thing, only how hard it is. */
 function becauseOf(motion: Motion, value: number): string {
-  const reason = motion.parts.length > 0 ? partsSaid(motion) : elementsSaid(motion)
+  const reason = motion.parts.length > 0 ? partsSaid(motion) : elementsSaid(motion, value)
   return reason === null ? `${value.toFixed(1)} of 10.` : `${value.toFixed(1)}: ${reason}.`
 }
 
@@ -187,10 +189,16 @@ function partsSaid({ parts }: Motion): string {
   return `the hardest part alone is a ${hardest.toFixed(1)}, and putting it together takes the rest`
 }
 
-function elementsSaid(motion: Motion): string | null {
-  const costs = [...featuresOf(motion)]
-    .filter(([name]) => name !== 'standing on a board')
-    .map(([name, times]) => ({ name, cost: times * (COSTS[name] ?? 0) }))
+/** At the end of the scale everything counts for less, so that the shares are those of the number that is shown. */
+function elementsSaid(motion: Motion, value: number): string | null {
+  const features = [...featuresOf(motion)].map(([name, times]) => ({
+    name,
+    cost: times * (COSTS[name] ?? 0),
+  }))
+  const share = Math.min(1, value / features.reduce((sum, { cost }) => sum + cost, 0))
+  const costs = features
+    .filter(({ name }) => name !== 'standing on a board')
+    .map(({ name, cost }) => ({ name, cost: share * cost }))
     .sort((one, other) => other.cost - one.cost)
   const [top, ...others] = costs.slice(0, MOST_REASONS).filter(({ cost }) => cost >= LEAST_REASON)
   if (!top) return 'little more than standing on a board'

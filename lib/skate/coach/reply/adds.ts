@@ -2,20 +2,8 @@ import type { Contact, ContactKind, ContactName } from '../../contacts.ts'
 import { analyze } from '../../lessons/analysis.ts'
 import { flipNoun, turns, withArticle } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
-import { listed } from '../../wording.ts'
+import { inSentence, listed } from '../../wording.ts'
 import { keyOf } from '../library.ts'
-
-/** A trick's name in the middle of a sentence. */
-export function inSentence(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(
-      /\b(smith|indy|mctwist|losi|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
-      (word) => word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .replace(/\bMctwist\b/, 'McTwist')
-    .replace(/\bDel mar\b/, 'Del Mar')
-}
 
 const STANCE_ADDS = {
   regular: 'rolling in your own stance',

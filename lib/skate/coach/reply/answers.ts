@@ -2,9 +2,9 @@ import { FEET, placesOfFeet } from '../../feet.ts'
 import { lessonFor } from '../../lessons/lesson.ts'
 import { leadOut } from '../../lines/trick.ts'
 import type { Motion } from '../../motion.ts'
+import { inSentence } from '../../wording.ts'
 import { keyOf, type Suggestable } from '../library.ts'
 import type { Question } from '../wish/questions.ts'
-import { inSentence } from './adds.ts'
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
