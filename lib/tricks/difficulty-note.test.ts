@@ -35,7 +35,7 @@ describe('difficultyNote', () => {
   it.each([
     ['Ollie', /^2\.\d: it is all in the pop\.$/],
     ['Boneless', /^2\.\d: it is all in the jump\.$/],
-    ['Switch Frontside Bluntslide', /the Bluntslide \(\d\.\d\), then doing it switch \(\d\.\d\)\.$/],
+    ['Switch Frontside Bluntslide', /the bluntslide \(\d\.\d\), then doing it switch \(\d\.\d\)\.$/],
     ['Bluntslide', /^\d\.\d of 10\.$/],
     [
       'Kickflip Backside Tailslide',

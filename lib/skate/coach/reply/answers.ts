@@ -120,9 +120,13 @@ function howItIsDone(
   // A slappy is made where the wheels meet the curb, a step before the middle.
   const middle = Math.floor(steps.length / 2) - (made.style === 'Slappy' ? 1 : 0)
   const at = Math.min(middle, steps.length - 2)
+  // On flat ground, where a manual is learned, it is how the wheels come up and how they stay there.
+  const [one = '', other = ''] = /^Learn it on flat/.test(steps[0] ?? '')
+    ? [steps[1], steps[5]]
+    : [steps[at], steps[at + 1]]
   const what = firstSentence(description)
   const isTold = of === 'what' && !what.toLowerCase().includes(name.toLowerCase())
-  return [isTold ? what : (steps[at] ?? ''), steps[isTold ? at : at + 1] ?? ''].map(firstSentence).join(' ')
+  return (isTold ? [what, one] : [one, other]).map(firstSentence).join(' ')
 }
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0] ?? text

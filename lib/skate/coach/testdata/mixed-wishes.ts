@@ -140,6 +140,7 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('ghetto bird how hard', is('Ghetto Bird')),
     wish('flat bar ollie over', is('Ollie')),
     wish('carving over the light', is('Carve')),
+    wish('how do i manual', both(is('Manual'), says(/hips back over the back foot/))),
     wish('longest manual tips', fix('Manual', /hips over the truck/)),
     wish('only transition guy want flat flip', both(flat, flips)),
     wish('started 3 months ago 30 yo ollie kickturn shuv', isnt('Ollie', 'Kickturn', 'Shuvit')),
