@@ -136,6 +136,11 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('drop in i lean back and board shoots', fix('Drop In', /front knee/)),
   ],
   'hardly a word': [
+    wish('kickflip steps', is('Kickflip')),
+    wish('i got tre and hardflip, laser next?', is('Laser Flip')),
+    wish('want fs blunt on mini', is('Blunt to Fakie')),
+    wish('switch tre dream, have tre', is('Switch 360 Flip')),
+    wish('want to be consistent', mended),
     wish('540 how to start', is('540')),
     wish('ghetto bird how hard', is('Ghetto Bird')),
     wish('flat bar ollie over', is('Ollie')),

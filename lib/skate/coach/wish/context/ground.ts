@@ -339,7 +339,7 @@ const SPOTS = {
   pad: /(?:manual|manny|mannie|mani) pad|manual table|pad/,
   'euro gap': /euro gap/,
   stairs:
-    /stairs?|stair set|staircase|steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
+    /stairs?|stair set|staircase|(?<!(?:flip|ollie|shuv\w*|slide|grind|180|manual|spin|what|the|which|in) )steps(?! (?:to|for|of)\b)|(?<=(?:down|on|off|over|up) (?:the |some |\w+ )?)steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
   dock: /loading (?:dock|bay)/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,

@@ -13,7 +13,7 @@ const TRY =
 export const GOALS: readonly Saying[] = [
   // "Back tail = dream, have 50s."
   [
-    wherever`(?<=^|[.!?;] ?)${ARTICLE}${NAME}s? ?(?:=|:|->|is|would be) ?(?:my |the |a )?(?:biggest |current |big )?(?:dream|goal|mission)(?: trick)?[.,;! -]+(?:and |but |so )?(?:i )?(?=(?:have|got|can|know|only)\b)`,
+    wherever`(?<=^|[.!?;] ?)${ARTICLE}${NAME}s? ?(?:=|:|->|is|would be)? ?(?:my |the |a )?(?:biggest |current |big )?(?:dream|goal|mission)(?: trick)?[.,;! -]+(?:and |but |so )?(?:i )?(?=(?:have|got|can|know|only)\b)`,
     'i want $1. i ',
   ],
   // "Feeble scares me, what's before it."

@@ -53,6 +53,7 @@ export const LANDED = pattern`${anyOf(
   '720',
   '900',
   'mctwist',
+  'laser',
   'cab',
   'comply',
   'complie',

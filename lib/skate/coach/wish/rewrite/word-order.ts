@@ -137,6 +137,25 @@ export const WORD_ORDER: readonly Saying[] = [
     /\b(?:i'?m )?(?:an? )?(?:only|just|mostly) (?:an? )?(?:transition|ramp|bowl|vert|park|street|ledge|flat(?: ?ground)?) (?:guy|skater|dude|person|kid|girl)\b[,.]?(?= (?:want|wanna|looking|need))/g,
     ' ',
   ],
+  [
+    wherever`^(?:(?:can|could|would) (?:you|u) )?(?:please )?(?:teach|show|explain|tell)?(?: (?:me|us))? ?(?:how (?:to|i) )?${THE}${NAME}s? (?:step by step|steps?|how ?to|instructions?)[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  [
+    wherever`^what (?:are|is) the steps? (?:for|to|of|in) (?:do(?:ing)? )?${THE}${NAME}s?[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  // "I got tre and hardflip, laser next?"
+  [wherever`(?<=[,.;] )(?:is |should i do )?${NAME}s? next\?+ *$`, ofTrick('. i want $1')],
+  [
+    /\b(?:fs|bs|frontside|backside|front|back) blunts?\b(?! ?slide)(?=.*\b(?:mini|ramp|coping|quarter|bowl|vert)\b)/g,
+    'blunt to fakie',
+  ],
+  [/\b(?:want|get|have|need) (?:to have )?(?:a )?(?:better|more|cleaner) style\b/g, 'want a stylish trick'],
+  [
+    /^(?:i )?(?:want|wanna|need|how) (?:to )?(?:be|get|become) (?:more )?consistent[?.! ]*$/g,
+    'my ollie lands sometimes',
+  ],
   // "Axle stalls yes, rock n roll no because of the turn."
   [
     wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,
