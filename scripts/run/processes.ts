@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { codeOf } from '../../lib/errors.ts'
 import { projectRoot } from './fingerprint.ts'
@@ -172,7 +173,7 @@ async function listProcesses(): Promise<Listed[]> {
 }
 
 /**
- * Kills at once what this process has started, what that has started, and whatever else `isOurs`; those that
+ * Kills what this process has started, what that has started, and whatever else `isOurs`; those that
  * `isSpared` stay, with all that they have started.
  */
 export async function killDescendants(
@@ -189,5 +190,14 @@ export async function killDescendants(
     const found = [...below(process.pid), ...all.filter(({ command }) => isOurs(command))]
     if (found.length === 0) return
     for (const { pid } of found) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+    await Promise.all(found.map(({ pid }) => gone(pid)))
+  }
+}
+
+/** Resolves when a killed process is gone, for which a busy machine takes a moment, and after five seconds in any case. */
+async function gone(pid: number): Promise<void> {
+  for (let waitedMs = 0; waitedMs < 5000; waitedMs += 20) {
+    if ((await commandOf(pid)) === '') return
+    await delay(20)
   }
 }
