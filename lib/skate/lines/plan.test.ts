@@ -6,7 +6,16 @@ import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reasons/reasons.ts'
 import { movesIn, type Repair, STARTS, type Step, stepTo } from './step.ts'
-import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf, whereMet } from './trick.ts'
+import {
+  isBrake,
+  isStop,
+  type LineTrick,
+  leadOut,
+  rollOut,
+  type StartingPosition,
+  speedOf,
+  whereMet,
+} from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
 const starts = fc.constantFrom<StartingPosition>(...POSITIONS)
@@ -119,6 +128,47 @@ describe('a planned line', () => {
     const orders = planned.ok ? planned.plans.map(({ steps }) => steps.map(({ trick }) => trick.name)) : []
     expect(new Set(orders.map((order) => order.join())).size).toBe(3)
   })
+
+  // What each is called, a skater takes at its word.
+  it('comes in lines that are what they are chosen for', () => {
+    const pushes = (steps: readonly Step[]) =>
+      steps.reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
+    const offered = { flow: 0, build: 0 }
+    fc.assert(
+      fc.property(picks(LONGEST_LINE), starts, (tricks, start) => {
+        const planned = planLine({ start, tricks })
+        const [best, ...others] = planned.ok ? planned.plans : []
+        for (const { emphasis, steps } of others) {
+          if (emphasis === 'flow') {
+            expect(turnsIn(steps)).toBeLessThanOrEqual(turnsIn(best?.steps ?? []))
+            expect(pushes(steps)).toBeLessThanOrEqual(pushes(best?.steps ?? []))
+          }
+          if (emphasis === 'build' && !steps.some(({ trick }) => isStop(trick) || isBrake(trick))) {
+            const values = steps.map(({ trick }) => trick.value)
+            expect(values.at(-1)).toBeGreaterThanOrEqual(Math.max(...values) - 0.5)
+          }
+          if (emphasis === 'flow' || emphasis === 'build') offered[emphasis] += 1
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(Math.min(offered.flow, offered.build)).toBeGreaterThan(100)
+  }, 60_000)
+
+  it.each([
+    ['Ollie', 'Kickflip', '360 Flip'],
+    ['Ollie', 'Frontside Pop Shuvit', 'Impossible'],
+    ['Ollie', 'Kickflip', 'Hardflip'],
+    ['Manual', 'Nose Manual', 'Kickflip Manual'],
+  ])(
+    'comes in three lines of %s, %s and %s, none with the hardest first and then the easiest',
+    (...names) => {
+      const planned = planLine({ start: 'flatground', tricks: names.map(lineTrick) })
+      const orders = planned.ok ? planned.plans.map(({ steps }) => steps.map(({ trick }) => trick.name)) : []
+      expect(orders).toHaveLength(3)
+      for (const order of orders) expect(order.slice(0, 2), order.join()).not.toEqual([names[2], names[0]])
+    },
+  )
 
   it('needs no repair where the tricks lead into each other', () => {
     const planned = planLine({

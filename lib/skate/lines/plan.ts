@@ -12,10 +12,13 @@ import {
   whereMet,
 } from './trick.ts'
 
-const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
+/** What the lines beside the best one are chosen for. */
+const OTHERS = ['flow', 'build', 'variety'] as const
+
+type Other = (typeof OTHERS)[number]
 
 /** What a line is chosen for. */
-type Emphasis = (typeof EMPHASES)[number]
+type Emphasis = 'balanced' | Other
 
 /** One order of the tricks, with what it costs when chosen for its emphasis; lower is better. */
 export interface Plan {
@@ -65,8 +68,7 @@ export function planLine(asked: LineRequest): PlanResult {
   // Nor is anything worth a brake before the end that can do without, or speed gained for nothing.
   const least = Math.min(...linked.filter((steps) => turnsIn(steps) === fewest).map(misspent))
   const smooth = linked.filter((steps) => misspent(steps) <= least)
-  const wide = distinct(smooth, request.start, Math.min(3, request.tricks.length))
-  return { ok: true, plans: wide.length >= LINES ? wide : distinct(smooth, request.start, 2) }
+  return { ok: true, plans: distinct(smooth, request.start) }
 }
 
 /** How often something has to be done between two tricks only to roll the other way around. */
@@ -166,16 +168,62 @@ function obstacle(trick: LineTrick, at: number, start: StartingPosition): Unlink
   return [{ trick, why, fix: 'One way in is enough: take it out, or unlock it so that it comes first.' }]
 }
 
-function distinct(orders: readonly Step[][], start: StartingPosition, apart: number): Plan[] {
-  const chosen: Plan[] = []
-  for (const emphasis of EMPHASES) {
-    const next = cheapest(orders, emphasis, start).find((plan) =>
-      chosen.every((other) => placesApart(plan, other) >= apart),
-    )
+/**
+ * The best line, and others that are really different and are what they are chosen for; with the hardest trick first
+ * only where there is nothing else.
+ */
+function distinct(orders: readonly Step[][], start: StartingPosition): Plan[] {
+  const [best] = cheapest(orders, 'balanced', start)
+  if (!best) return []
+  const chosen = [best]
+  for (const emphasis of OTHERS) {
+    const fit = cheapest(orders, emphasis, start).filter(({ steps }) => isTrue(emphasis, steps, best.steps))
+    const built = fit.filter(({ steps }) => !isHardestFirst(steps))
+    const next = anotherOf(built, chosen, REALLY_APART) ?? anotherOf([...built, ...fit], chosen, SWAPPED)
     if (next && chosen.length < LINES) chosen.push(next)
   }
   return chosen
 }
+
+const anotherOf = (plans: readonly Plan[], chosen: readonly Plan[], apart: number): Plan | undefined =>
+  plans.find((plan) => chosen.every((other) => placesApart(plan, other) >= apart))
+
+/** As many tricks stand elsewhere in a line that is another one; at the least two change places. */
+const REALLY_APART = 3
+const SWAPPED = 2
+
+/** Whether a line is what its emphasis says, beside the best one. */
+function isTrue(emphasis: Other, steps: readonly Step[], best: readonly Step[]): boolean {
+  switch (emphasis) {
+    case 'flow':
+      return turnsIn(steps) <= turnsIn(best) && pushesIn(steps) <= pushesIn(best)
+    case 'build':
+      return endsOnHardest(steps) && !isHardestFirst(steps)
+    case 'variety':
+      return repeatsIn(steps) < repeatsIn(best)
+  }
+}
+
+const pushesIn = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
+
+/** As good as the hardest. */
+const NEARLY = 0.5
+
+/** What stops the line is no ender. */
+function endsOnHardest(steps: readonly Step[]): boolean {
+  const values = steps
+    .filter(({ trick }) => !isStop(trick) && !isBrake(trick))
+    .map(({ trick }) => trick.value)
+  return (values.at(-1) ?? 0) >= Math.max(0, ...values) - NEARLY
+}
+
+/** How often a trick is of the kind, or at the place, of the one before. */
+const repeatsIn = (steps: readonly Step[]): number =>
+  steps.filter(({ trick }, at) => {
+    const before = steps[at - 1]?.trick
+    return before && (isRepeat(before, trick) || before.place === trick.place)
+  }).length
 
 function cheapest(orders: readonly Step[][], emphasis: Emphasis, start: StartingPosition): Plan[] {
   const plans = orders.map((steps) => ({ emphasis, steps, cost: costOf(steps, emphasis, start) }))
