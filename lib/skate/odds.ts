@@ -52,5 +52,9 @@ const isOneIn = (share: number) => inWords(share).startsWith('1 ')
 
 function inWords(share: number): string {
   if (share >= 0.95) return '19 in 20'
-  return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
+  return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${roughly(1 / Math.max(share, 1e-6))}`
 }
+
+/** Nobody counts the tries of a line beyond a hundred one by one. */
+const roughly = (tries: number): string =>
+  tries < 100 ? String(Math.round(tries)) : Number(tries.toPrecision(2)).toLocaleString('en-US')

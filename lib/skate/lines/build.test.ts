@@ -191,6 +191,27 @@ describe('another trick for a place', () => {
     expect(known?.name, 'nothing that hardly anybody does').toBe('Heelflip')
   })
 
+  // Nobody says what they land: what is hardly harder than what they chose is as near.
+  it.each<[StartingPosition, string[], string, string[]]>([
+    ['flatground', ['Ollie', 'Kickflip', '50-50'], 'Kickflip', ['Varial Kickflip', 'Heelflip']],
+    ['flatground', ['Kickflip', 'Heelflip'], 'Heelflip', ['Frontside Flip', 'Nollie Kickflip']],
+    ['dropin', ['Frontside Air', 'Backside Air'], 'Frontside Air', ['Indy Grab', 'Melon Grab']],
+    ['dropin', ['Frontside Air', 'Backside Air'], 'Backside Air', ['Indy Grab', 'Melon Grab']],
+    ['flatground', ['50-50', '5-0', 'Noseslide'], '50-50', ['Boardslide', 'Frontside Noseslide']],
+  ])('from %s with %j may be a step harder than the %s', (start, names, out, fair) => {
+    const tricks = names.map(lineTrick)
+    const reach = Math.max(...tricks.map(({ value }) => value))
+    const other = otherTrick({ start, tricks, out: lineTrick(out).id, candidates: lineTricks, reach })
+    expect(fair).toContain(other?.name)
+  })
+
+  it('is no slappy on a coping', () => {
+    const tricks = ['Drop In', 'Rock to Fakie', 'Axle Stall'].map(lineTrick)
+    const slappies = lineTricks.filter(({ name }) => /Slappy/.test(name))
+    for (const { id } of tricks)
+      expect(otherTrick({ start: 'dropin', tricks, out: id, candidates: slappies, reach: 10 })).toBeNull()
+  })
+
   it('is on a wall for what is done between two walls', () => {
     const other = (out: string, ...names: string[]) => {
       const asked = { start: 'ramp', tricks: names.map(lineTrick), out: lineTrick(out).id, reach: 4 } as const

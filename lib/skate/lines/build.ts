@@ -7,6 +7,7 @@ import {
   isMovement,
   type LineTrick,
   mayReplace,
+  NEXT_STEP,
   type Place,
   type StartingPosition,
 } from './trick.ts'
@@ -200,8 +201,8 @@ export interface SwapRequest<Trick extends LineTrick> {
 const RARE = 0.5
 
 /**
- * Another trick for the place of one: on the same obstacle, within reach, turning no more than before where that is
- * possible, one's own, as hard, and well known first. Null when there is none.
+ * Another trick for the place of one: on the same obstacle, within reach or hardly harder than that one, turning no more
+ * than before where that is possible, one's own, as hard, and well known first. Null when there is none.
  */
 export function otherTrick<Trick extends LineTrick>(request: SwapRequest<Trick>): Trick | null {
   const { start, tricks, out, candidates, reach, known = [], avoid = [] } = request
@@ -209,12 +210,13 @@ export function otherTrick<Trick extends LineTrick>(request: SwapRequest<Trick>)
   // Where it is met in this line: a kickturn between two walls gives way to what is done on a wall.
   const old = inOrder(tricks, start, known)?.[at]?.trick ?? tricks[at]
   if (!old) return null
+  const hardest = Math.max(reach, old.value + NEXT_STEP)
   let found: { trick: Trick; cost: number } | null = null
   for (const trick of candidates) {
     const isTaken = avoid.includes(trick.id) || tricks.some(({ id }) => id === trick.id)
     const steps = isTaken ? null : inOrder(tricks.with(at, trick), start, known)
     const met = steps?.[at]?.trick
-    if (!steps || !met || !mayReplace(met, old, reach)) continue
+    if (!steps || !met || !mayReplace(met, old, hardest)) continue
     const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
     const cost =
       4 * turns +

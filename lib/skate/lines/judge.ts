@@ -117,7 +117,7 @@ function consistency(steps: readonly Step[]): Mark {
     part: 'consistency',
     points: 10 * Math.min(1, odds?.all ?? 0),
     of: 10,
-    says: odds?.says.split('. ')[0]?.concat('.') ?? 'There is nothing to land yet.',
+    says: /^[^.]*\./.exec(odds?.says ?? '')?.[0] ?? 'There is nothing to land yet.',
   }
 }
 
@@ -126,7 +126,7 @@ const STRANGE = 1.5
 /** Less than this many points nobody exchanges a trick for. */
 const WORTH_IT = 0.5
 /** Nobody who rolls up with an ollie puts a 360 shuvit there instead; what they land themselves they may. */
-const LEAP = 2
+const LEAP = 1.5
 
 /**
  * The one trick to exchange that lifts the judge's marks most, a well-known one before a rare one, or null when none

@@ -222,10 +222,11 @@ export function startsOnFoot(motion: Motion): boolean {
 /** What decides where a trick of a line is met. */
 type Met = Pick<LineTrick, 'motion' | 'place' | 'exit' | 'obstacles'>
 
-/** Whether it is ground on a coping as well, as every grind is by who came down a ramp. */
+/** Whether it is ground on a coping as well, as every grind but a slappy is by who came down a ramp. */
 const isOfCopingToo = ({ motion, place, obstacles = [] }: Met, start: StartingPosition): boolean =>
   place === 'edge' &&
   motion.contact?.kind === 'grind' &&
+  motion.style !== 'Slappy' &&
   (start !== 'flatground' || obstacles.some((name) => WALLS.has(name)))
 
 /**
@@ -271,7 +272,7 @@ export function whereMet<Trick extends Met>(tricks: readonly Trick[], start: Sta
 }
 
 /** How much harder than what a rider lands a trick may be that they never tried. */
-const NEXT_STEP = 0.7
+export const NEXT_STEP = 0.7
 
 /** The difficulty within reach of who lands `own`; without any, that of the hardest trick they chose. */
 export function reachOf(own: readonly LineTrick[], chosen: readonly LineTrick[]): number {
