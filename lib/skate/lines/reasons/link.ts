@@ -1,10 +1,10 @@
 import { leadOf } from '../../stance.ts'
 import type { Step } from '../step.ts'
-import { isMovement, type LineTrick, startsHigh } from '../trick.ts'
+import { isMovement, type LineTrick } from '../trick.ts'
 import { standing, stopOrStart } from './speed.ts'
 import { feet, turned } from './stance.ts'
 import { reached } from './where.ts'
-import { capital, firstOf, type Moment, past, rolling, type Thought, the } from './wording.ts'
+import { capital, firstOf, isLanded, type Moment, past, rolling, type Thought, the } from './wording.ts'
 
 // Why a trick comes after the one before: what has to be done between the two, or what they have in common.
 
@@ -44,7 +44,7 @@ function related({ step }: Moment, before: Step): Thought | null {
     return {
       kind: 'more of it',
       says: [
-        `It is ${prior} with more in it, so the plain one has just warmed it up.`,
+        `It is ${prior} with more in it, and the plain one was the warm-up.`,
         `Having felt ${prior} a moment ago, you only think of what is added.`,
       ],
     }
@@ -77,18 +77,23 @@ function related({ step }: Moment, before: Step): Thought | null {
 function rolled(moment: Moment, before: Step): Thought {
   const { step } = moment
   const was = past(before)
-  const { place } = step.trick
   const name = firstOf(step)
   const straight =
     leadOf(step.enters) === 'F' || step.enters === before.enters ? rolling(step.enters) : 'the same way'
+  // That one rolls forward goes without saying.
+  const isForward = straight === 'forward'
   const shared = [
-    (before.trick.motion.bodyTurn ?? 0) === 0
-      ? `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`
-      : `${capital(was)} leaves you rolling ${straight} as before.`,
-    `Straight on from ${was}: both are ridden rolling ${straight}.`,
+    (before.trick.motion.bodyTurn ?? 0) !== 0
+      ? `${capital(was)} leaves you rolling ${straight} as before.`
+      : isForward
+        ? `Straight from ${was} into this one.`
+        : `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`,
+    isForward
+      ? `Keep rolling after ${was}: this one comes right behind it.`
+      : `Straight from ${was}: both are ridden rolling ${straight}.`,
     isMovement(before.trick)
       ? `${capital(was)} leaves you rolling ${straight}, as this one wants it.`
-      : `Two in a row rolling ${straight}: ${was}, then this.`,
+      : `Roll out of ${was} and set up again.`,
   ]
   if (feet(moment))
     return {
@@ -96,7 +101,6 @@ function rolled(moment: Moment, before: Step): Thought {
       says: [...shared, `After ${was} only the foot that pops changes, not the way you roll.`],
     }
   if (step.repair) return { kind: 'rolled on', says: shared }
-  const isLanded = place === 'flat' && before.trick.motion.pop && !startsHigh(before.trick.motion)
   return {
     kind: 'rolled on',
     says: [
@@ -104,7 +108,7 @@ function rolled(moment: Moment, before: Step): Thought {
       `Between ${was} and this there is nothing to put right.`,
       `Where ${was} leaves off, this one begins.`,
       `Nothing to fix after ${was}, you just roll on.`,
-      ...(isLanded
+      ...(isLanded(before) && step.trick.place === 'flat'
         ? [
             `You can set up for ${the(name)} as soon as ${was} is down.`,
             `Land ${was} over the bolts and you are lined up for it.`,

@@ -141,6 +141,14 @@ export function ended({ step, steps }: Moment, before: Step): Thought {
         `No speed is needed after it, so ${name} takes it out in style.`,
       ],
     }
+  if (isMovement(step.trick))
+    return {
+      kind: 'end moving',
+      says: [
+        `${capital(name)} rolls you out of the line.`,
+        `Nothing is left to land: ${name} rolls you out.`,
+      ],
+    }
   if (step.after.lead === null)
     return {
       kind: 'end open',

@@ -52,7 +52,7 @@ export function turned({ step }: Moment, before: Step): Thought | null {
         kind: 'in to fakie',
         says: [
           `${capital(was)} has already turned you around, so it sets up anything ${step.enters}.`,
-          `Coming out of ${was} ${rolling(step.enters)} is the whole point: the ${name} needs no turn now.`,
+          `Coming out of ${was}${/fakie$/i.test(was) ? '' : ` ${rolling(step.enters)}`} is the whole point: the ${name} needs no turn now.`,
           `No kickturn needed: ${was} has you rolling ${rolling(step.enters)}, and that is how this one starts.`,
           `It belongs right behind ${was}, which ends the way this starts.`,
         ],

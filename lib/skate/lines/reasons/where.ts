@@ -3,7 +3,7 @@ import { ledgeSide, type Natural, sideComingTo } from '../../stance.ts'
 import type { Step } from '../step.ts'
 import { isMovement, isOnRamp, isOnUprightWall, type LineTrick, type Place } from '../trick.ts'
 import { isRestful } from './order.ts'
-import { type Moment, past, rolling, type Thought } from './wording.ts'
+import { isLanded, type Moment, past, rolling, type Thought } from './wording.ts'
 
 // Where a trick is met, and how one gets there: the next wall, a pad, an edge and on which hand, the flat.
 
@@ -13,6 +13,7 @@ export function reached(moment: Moment, before: Step): Thought | null {
   if (trick.motion.style === 'Pump') return toPump(before)
   if (isOnRamp(trick) && isOnRamp(before.trick)) return toNextWall(before)
   const isAtWall = isOnUprightWall(trick) || isOnUprightWall(before.trick)
+  if (trick.place === before.trick.place && !isAtWall) return toNextOne(moment.step, before)
   return trick.place !== before.trick.place || isAtWall ? toPlace(moment, before) : null
 }
 
@@ -40,6 +41,26 @@ function toNextWall(before: Step): Thought {
   }
 }
 
+const isPole = ({ trick }: Step) => trick.motion.style === 'Pole Jam'
+
+/** From one edge to another, or from pad to pad; null where nothing lies between two tricks. */
+function toNextOne(step: Step, before: Step): Thought | null {
+  const { place } = step.trick
+  if (place !== 'edge' && place !== 'manual') return null
+  const edge = isPole(step) ? 'the pole' : isPole(before) ? 'the edge' : 'the next edge'
+  const thing = place === 'edge' ? edge : 'the next pad'
+  const was = past(before)
+  return {
+    kind: `next ${place}`,
+    says: [
+      `On from ${was} to ${thing}.`,
+      `Roll out of ${was} and line up ${thing} early.`,
+      `With ${was} behind you, set your feet and look at ${thing}.`,
+      `Out of ${was} there is time to set your feet before ${thing}.`,
+    ],
+  }
+}
+
 const OFF: Record<Place, string> = {
   flat: 'the flat',
   manual: 'the pad',
@@ -52,7 +73,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
   const { place } = step.trick
   const was = past(before)
   const from = OFF[before.trick.place]
-  const edge = step.trick.motion.style === 'Pole Jam' ? 'the pole' : 'the edge'
+  const edge = isPole(step) ? 'the pole' : 'the edge'
   const kind = `to ${place}`
   const isFirst = !steps.slice(0, at).some(({ trick }) => trick.place === place)
   const isPushed = (step.repair?.pushes ?? 0) > 0
@@ -106,7 +127,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
         ],
       }
     case 'wall':
-      if (isOnUprightWall(step.trick)) return toUprightWall(step, was)
+      if (isOnUprightWall(step.trick)) return toUprightWall(step, before)
       return {
         kind,
         says: [
@@ -132,7 +153,9 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
   }
 }
 
-function toUprightWall({ trick: { motion }, leaves }: Step, was: string): Thought {
+function toUprightWall({ trick: { motion }, leaves }: Step, before: Step): Thought {
+  const was = past(before)
+  const over = isLanded(before) ? `${was} is down` : `you are out of ${was}`
   if (motion.contact?.name === 'Wallplant')
     return {
       kind: 'to wallplant',
@@ -146,13 +169,13 @@ function toUprightWall({ trick: { motion }, leaves }: Step, was: string): Though
       kind: 'to wallie',
       says: [
         `After ${was} ride straight at the obstacle and let it throw you over.`,
-        `Line up the obstacle as soon as ${was} is down; you go over it the way you were going.`,
+        `Line up the obstacle as soon as ${over}; you go over it the way you were going.`,
       ],
     }
   return {
     kind: 'to upright wall',
     says: [
-      `Aim for the wall at an angle as soon as ${was} is down.`,
+      `Aim for the wall at an angle as soon as ${over}.`,
       `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leaves)}.`,
       `Leave room after ${was}, so that you reach the wall at an angle and not head-on.`,
     ],

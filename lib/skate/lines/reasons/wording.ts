@@ -1,7 +1,7 @@
 import type { Stance } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import { isTurn, movesNamed, type Repair, type Step } from '../step.ts'
-import type { StartingPosition } from '../trick.ts'
+import { type StartingPosition, startsHigh } from '../trick.ts'
 
 // What a reason is made of: thoughts in several wordings, and how tricks and ways to roll are called in them.
 
@@ -55,6 +55,10 @@ export function turnBefore({ repair }: Step): string | null {
   const { name } = movesNamed(repair?.moves.filter(isTurn) ?? [])
   return name ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}` : null
 }
+
+/** Whether it comes down on its wheels: a stall, a grind or a drop does not. */
+export const isLanded = ({ trick: { place, motion } }: Step) =>
+  place === 'flat' && motion.pop && !startsHigh(motion)
 
 /** Whether a wall is ridden up and down before a step, without a trick. */
 export const isRidden = (repair: Repair | null) => repair?.moves.includes('wall') ?? false
