@@ -362,11 +362,16 @@ const NEEDS: Readonly<Record<string, number>> = {
   Extension: 3,
 }
 
+/** What is popped on a transition is popped near its coping, two pushes up; a kickturn is done as high as one gets. */
+const NEAR_COPING = 2
+
 /** The speed it takes, from 0 (standing) to 3 (all that a ramp gives). */
-export function speedNeeded(trick: ParkTrick, { name, category }: Feature): number {
+export function speedNeeded(trick: ParkTrick, feature: Feature): number {
+  const { name, category } = feature
   if (startsHigh(trick.motion)) return 0
+  const isUp = category === 'Transition' && trick.motion.pop && sendsBack(trick, feature)
   const own = grabbed(trick) && category !== 'Transition' ? 2 : speedOf(trick.motion, trick.place).needs
-  return Math.max(own, NEEDS[name] ?? SPEEDS[category] ?? 0)
+  return Math.max(own, isUp ? NEAR_COPING : 0, NEEDS[name] ?? SPEEDS[category] ?? 0)
 }
 
 const EFFECT: Readonly<Record<string, number>> = { adds: 1, costs: -1 }

@@ -316,6 +316,16 @@ describe('a route', () => {
     expect(stops.some(({ trick }) => /Rock to Fakie|Tail Stall/.test(trick.name))).toBe(true)
   })
 
+  it.each(['Half Cab', 'Fakie Ollie', 'Rock to Fakie', 'Kickturn'])(
+    'does a %s high on a quarter pipe with two pushes, or low with one',
+    (name) => {
+      const tricks = library.filter((trick) => trick.name === name)
+      const [stop] = routeThrough(matchPark([{ feature: named('Quarter Pipe'), count: 1 }], tricks, 'all'))
+      expect(stop?.trick.name).toBe(name)
+      expect(stop?.speed).toBe(name === 'Kickturn' ? 1 : 2)
+    },
+  )
+
   it('crosses a spine, and is sent back by a quarter pipe', () => {
     const over = routeThrough(matchPark([{ feature: named('Spine'), count: 1 }], library, 'all'))
     expect(over[0]?.after.heading).toBe('out')
@@ -641,9 +651,61 @@ describe('the reasons of a park', () => {
       const said = new Set<string>()
       const words = done.map((trick) => parkReason(trick, named(name), 'Beginner', said)).join(' ')
       expect(words).toMatch(/big step/)
-      expect(words).not.toMatch(/fair next place|bring it here|belongs here|You have it/)
+      expect(words).not.toMatch(/fair next place|count on|bring it here|belongs here|You have it/)
     },
   )
+
+  it.each([
+    ['Ollie', 'Flatground'],
+    ['360 Flip', 'Flatground'],
+    ['Manual', 'Manual Pad'],
+    ['50-50', 'Ledge'],
+    ['Boardslide', 'Flat Bar'],
+    ['Slappy', 'Curb'],
+    ['Rock to Fakie', 'Mini Ramp'],
+    ['Kickturn', 'Quarter Pipe'],
+    ['Indy Grab', 'Vert Ramp'],
+  ])('call no new place for a %s what is one for learning it: %s', (name, where) => {
+    const trick = library.find((each) => each.name === name)
+    if (!trick) throw new Error(`no ${name}`)
+    for (const own of ['LEARNING', 'CONSISTENT', 'MASTERED'] as const)
+      for (let said = new Set<string>(), times = 0; times < 3; times++)
+        expect(parkReason({ ...trick, own }, named(where), 'all', said)).not.toMatch(
+          /next place|bring it|new spot|different/,
+        )
+  })
+
+  it.each([
+    ['Kickflip', 'Stairs'],
+    ['50-50', 'Hubba'],
+    ['Ollie', 'Kicker'],
+  ])('call one for a %s that is landed elsewhere: %s', (name, where) => {
+    const trick = library.find((each) => each.name === name)
+    if (!trick) throw new Error(`no ${name}`)
+    expect(parkReason({ ...trick, own: 'CONSISTENT' }, named(where), 'all')).toMatch(/fair next place/)
+    expect(parkReason({ ...trick, own: 'LEARNING' }, named(where), 'all')).toMatch(/new spot/)
+  })
+
+  it.each([
+    ['Disaster', 'Mini Ramp', /half around/],
+    ['Half Cab Disaster', 'Bowl', /half around/],
+    ['Blunt to Fakie', 'Quarter Pipe', /back wheels.*tail.*back in/],
+    ['Fakie Ollie', 'Bowl', /^Do it on the way up the bowl, and the wall/],
+    ['Ollie', 'Bank', /^Do it on the way up the bank, and the slope/],
+  ])('say what makes a %s on a %s', (name, where, says) => {
+    const trick = library.find((each) => each.name === name)
+    if (!trick) throw new Error(`no ${name}`)
+    expect(parkReason(trick, named(where), 'all')).toMatch(says)
+  })
+
+  it('go from trick to trick on the flat without a word of speed', () => {
+    const matches = matchPark([{ feature: named('Flatground'), count: 5 }], library, 'Intermediate')
+    const stops = routeThrough(matches)
+    for (const [at, says] of routeReasons(stops, matches).entries()) {
+      expect(says).not.toMatch(/bit of|Slow is fine|speed|the one before/)
+      if (at > 0) expect(says).toContain(stops[at]?.trick.name)
+    }
+  })
 
   it('call nothing that goes over an obstacle a warm-up', () => {
     for (const feature of features.filter(({ category }) => category !== 'Flat'))

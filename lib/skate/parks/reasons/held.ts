@@ -170,6 +170,22 @@ export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contac
         `${up}, take the nose, step the front foot onto the platform, and sweep the board around on its tail.`,
       ],
     }
+  if (name === 'Disaster' && trick.motion.bodyTurn === 180)
+    return {
+      kind: name,
+      says: [
+        `${up}, pop half around, land the middle of the board on ${edge}, and press the front wheels back in.`,
+        `Turn half around above ${edge}, let the board land on its middle, and rock forward to come in.`,
+      ],
+    }
+  if (name === 'Blunt')
+    return {
+      kind: name,
+      says: [
+        `${up} until the back wheels are over ${edge} and the tail rests against it, then pop back in.`,
+        `Back wheels on top of ${edge}, the tail against it, and a small pop to come in again.`,
+      ],
+    }
   switch (lie.rest) {
     case 'both trucks':
       return {

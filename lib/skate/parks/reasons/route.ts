@@ -124,7 +124,7 @@ const alongWith = (repair: Repair): string => {
 function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAnother: boolean) {
   const { heading, speed, repair } = stop
   const thing = isAnother ? another(feature) : thingOf(feature)
-  const prior = feature === last ? 'the one before' : thingOf(last)
+  const prior = feature === last ? 'that one' : thingOf(last)
   if (isHalfPipe(feature)) return acrossPipe(stop, before)
   if (isFromAcross(stop))
     return {
@@ -167,6 +167,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         `Put a foot down and push before ${thing}.`,
       ],
     }
+  if (feature === last && feature.name === 'Flatground' && speed <= before.after.speed) return staysOn(stop)
   if (before.after.heading !== before.heading)
     return {
       kind: 'turned',
@@ -198,11 +199,22 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         kind: heading,
         says: [
           `It needs no more speed than ${prior} leaves.`,
-          `Slow is fine for ${thing}, so it follows ${prior}.`,
+          `Slow is fine for ${thing}, so ${feature === last ? 'let it roll' : `it follows ${prior}`}.`,
           `Let it roll from ${prior} to ${thing}.`,
         ],
       }
 }
+
+/** On the flat nothing lies between two tricks. */
+const staysOn = ({ trick: { name } }: Stop): Thought => ({
+  kind: 'same flat',
+  says: [
+    `Stay on the flat and set up for the ${name}.`,
+    `Roll on and get your feet set for the ${name}.`,
+    `Same flat, next trick: the ${name}.`,
+    `There is room for the ${name} as well.`,
+  ],
+})
 
 function acrossPipe({ enters, repair }: Stop, before: Stop) {
   if (repair?.turns)

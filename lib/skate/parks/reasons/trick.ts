@@ -4,7 +4,7 @@ import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
-import { type Feature, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
+import { type Feature, isHalfPipe, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
 import { watchFor } from './watch-for.ts'
 import { thingOf, top, worded } from './wording.ts'
@@ -24,7 +24,7 @@ export function parkReason(
   // What is landed elsewhere is no reason to try it where everything is two levels bigger.
   const isFar = isFarAbove(feature, level)
   return [
-    trick.own && !isFar ? unsaid(trick.own === 'LEARNING' ? LEARNING : LANDED, 0, said) : '',
+    trick.own && !isFar ? unsaid(ownWords(trick, feature), 0, said) : '',
     howTo(trick, feature, said),
     isFar ? bigStep(feature, said) : '',
     around ? worded(around, said) : '',
@@ -35,22 +35,61 @@ export function parkReason(
     .join(' ')
 }
 
-const LEARNING: Thought = {
-  kind: 'learning',
-  says: [
-    'You are learning it, and a new spot is good practice.',
-    'Still learning it? Here it feels different, and that helps.',
-    'One of those you are learning.',
-  ],
+/** Whether it is where one learns such a trick, so that there is nothing new about the place. */
+function isHome({ place, motion }: ParkTrick, feature: Feature): boolean {
+  const { name, category } = feature
+  switch (place) {
+    case 'flat':
+      return category === 'Flat' || motion.style === 'Kickturn'
+    case 'manual':
+      return category === 'Flat' || category === 'Manual'
+    case 'edge':
+      return LEARNED_ON.has(name)
+    case 'wall':
+    case 'air':
+      return isHalfPipe(feature) || name === 'Quarter Pipe'
+  }
 }
 
-const LANDED: Thought = {
-  kind: 'landed',
-  says: [
-    'You land it already, so this is a fair next place for it.',
-    'You have it, so bring it here.',
-    'One of your own, and it belongs here.',
-  ],
+const LEARNED_ON = new Set(['Curb', 'Parking Block', 'Low Box', 'Ledge', 'Flat Bar'])
+
+/** How one's own trick is spoken of: where one learns it, or at a new place. */
+function ownWords(trick: ParkTrick, feature: Feature): Thought {
+  if (trick.own === 'LEARNING')
+    return isHome(trick, feature)
+      ? {
+          kind: 'learning',
+          says: [
+            'You are learning it, and this is the place for it.',
+            'Still learning it? Give it a few tries here.',
+            'One of those you are learning.',
+          ],
+        }
+      : {
+          kind: 'learning elsewhere',
+          says: [
+            'You are learning it, and a new spot is good practice.',
+            'Still learning it? Here it feels different, and that helps.',
+            'One of those you are learning.',
+          ],
+        }
+  return isHome(trick, feature)
+    ? {
+        kind: 'landed',
+        says: [
+          'You land it already, so it is one to count on.',
+          'You have it, so put it in.',
+          'One of your own, and it belongs here.',
+        ],
+      }
+    : {
+        kind: 'landed elsewhere',
+        says: [
+          'You land it already, so this is a fair next place for it.',
+          'You have it, so bring it here.',
+          'One of your own, and it belongs here.',
+        ],
+      }
 }
 
 const SMALLER: Readonly<Record<string, string>> = {
@@ -274,10 +313,11 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
       `Lift the front wheels at ${thing}, let the middle of the board slide up it, and fly off the end.`,
     )
   if (sendsBack(trick, feature)) {
+    const side = feature.category === 'Transition' ? 'wall' : 'slope'
     const slope = [
-      `Do it on the way up ${thing}, and the slope brings you back down.`,
+      `Do it on the way up ${thing}, and the ${side} brings you back down.`,
       `Pop while there is speed left on ${thing}, and ride it down from where you land.`,
-      `Low on ${thing} is high enough: the slope is where you land.`,
+      `Low on ${thing} is high enough: the ${side} is where you land.`,
     ]
     return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
   }

@@ -21,9 +21,11 @@ const nounOf = (feature: Feature): string => thingOf(feature).replace(/^the /, '
 export const another = (feature: Feature): string =>
   feature.name === 'Stairs'
     ? 'the next set of stairs'
-    : feature.category === 'Flat'
-      ? `another bit of ${nounOf(feature)}${feature.name === 'Flatground' ? ' ground' : ''}`
-      : `the next ${nounOf(feature)}`
+    : feature.name === 'Flatground'
+      ? 'the flat'
+      : feature.category === 'Flat'
+        ? `another bit of ${nounOf(feature)}`
+        : `the next ${nounOf(feature)}`
 
 export const top = ({ category }: Feature) => (category === 'Transition' ? 'the coping' : 'the top edge')
 
