@@ -98,6 +98,24 @@ describe('a line of my tricks', () => {
     expect(buildLine({ ...request, daring: 'sure', avoid: refused })?.length).toBe(2)
   })
 
+  it.each<[Record<string, number>, string[]]>([
+    [{ Ollie: 0.85, Shuvit: 0.8, Manual: 0.6, Boardslide: 0.4, 'Pop Shuvit': 0.4 }, ['Shuvit', 'Ollie']],
+    [
+      { 'Frontside 180': 0.9, 'Backside 180': 0.8, 'Pop Shuvit Revert': 0.6, Bigspin: 0.5 },
+      ['Frontside 180', 'Backside 180'],
+    ],
+    [{ Kickflip: 0.8, Heelflip: 0.75, Manual: 0.6, '50-50': 0.5 }, ['Kickflip', 'Heelflip']],
+  ])('takes what is landed before what would be more varied, to be sure: %j', (rates, expected) => {
+    const tricks = Object.entries(rates).map(([name, rate]) => ({ ...lineTrick(name), rate }))
+    const line = buildLine({
+      start: 'flatground',
+      tricks,
+      places: ['flat', 'manual', 'edge'],
+      daring: 'sure',
+    })
+    expect(line?.map(({ name }) => name)).toEqual(expected)
+  })
+
   it('is the shortest that rolls on, where nothing is landed often enough', () => {
     const names = ['Ollie', 'Pop Shuvit', 'Frontside 180', 'Kickflip', 'Half Cab', 'Boardslide', 'Manual']
     const tricks = names.map((name) => ({ ...lineTrick(name), rate: name === 'Half Cab' ? 0.35 : 0.3 }))

@@ -131,7 +131,8 @@ function waysOn<Trick extends LineTrick>(
 
 const TURN = 2
 const PUSH = 0.2
-const OFF_THE_ODDS = 2
+/** Who wants to be sure gives more for it than for variety. */
+const OFF_THE_ODDS: Record<Daring, number> = { sure: 4, even: 2, 'send it': 2 }
 const REFUSED = 1.5
 const KEPT = -100
 
@@ -146,7 +147,7 @@ function costOf<Trick extends LineTrick>(
   return (
     TURN * (repair?.turns ?? 0) +
     PUSH * (repair?.pushes ?? 0) +
-    OFF_THE_ODDS * Math.abs(Math.log(Math.max(trick.rate, 0.01) / (isLast ? ender : others))) -
+    OFF_THE_ODDS[daring] * Math.abs(Math.log(Math.max(trick.rate, 0.01) / (isLast ? ender : others))) -
     isNew(({ place }) => place === trick.place) -
     isNew(({ family }) => family === trick.family) -
     (isHop(trick) ? 0 : 0.5 * isNew(({ motion }) => motion.stance === trick.motion.stance)) +
