@@ -326,6 +326,39 @@ describe('a route', () => {
     },
   )
 
+  it.each([
+    ['Stairs', 'Handrail'],
+    ['Handrail', 'Stairs'],
+    ['Hubba', 'Stairs'],
+    ['Stairs', 'Handrail', 'Hubba'],
+    ['Handrail', 'Hubba', 'Ledge'],
+  ])('walks up again between what goes down one flight of stairs: %s, %s', (...names) => {
+    const wanted = names.map((name) => ({ feature: named(name), count: 1 }))
+    const matches = matchPark(wanted, library, 'Advanced')
+    const stops = routeThrough(matches)
+    const says = routeReasons(stops, matches)
+    const onStairs = stops.flatMap(({ match, repair }, at) =>
+      matches[match]?.wanted.feature.name === 'Ledge' ? [] : [{ repair, says: says[at] ?? '' }],
+    )
+    expect(onStairs[0]?.repair?.moves).not.toContain('climb')
+    for (const { repair, says: words } of onStairs.slice(1)) {
+      expect(repair?.moves[0]).toBe('climb')
+      expect(words).toMatch(/Walk back up|on foot/)
+    }
+  })
+
+  it.each([
+    ['Stairs', 'Euro Gap', 'Handrail'],
+    ['Stairs'],
+    ['Hubba', 'Flat Bar', 'Ledge'],
+    ['Down Rail', 'Stairs'],
+  ])('rolls on where no flight of stairs is gone down twice: %s', (...names) => {
+    const wanted = names.map((name) => ({ feature: named(name), count: 1 }))
+    const stops = routeThrough(matchPark(wanted, library, 'Advanced'))
+    expect(stops).toHaveLength(names.length)
+    for (const { repair } of stops) expect(repair?.moves ?? []).not.toContain('climb')
+  })
+
   it('crosses a spine, and is sent back by a quarter pipe', () => {
     const over = routeThrough(matchPark([{ feature: named('Spine'), count: 1 }], library, 'all'))
     expect(over[0]?.after.heading).toBe('out')

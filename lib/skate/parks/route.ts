@@ -132,6 +132,16 @@ const CHOICES = 6
 const isBegunHigh = ({ wanted, tricks }: Match): boolean =>
   isOnTop(wanted.feature) || tricks.every(({ motion }) => startsHigh(motion))
 
+/** What goes down one flight of stairs, the steps themselves and what stands beside them. */
+const ON_STAIRS = new Set(['Stairs', 'Handrail', 'Hubba'])
+
+/** Whether one is at the foot of the stairs on which it is: they were gone down, and nothing has led up again. */
+function isAtFoot(way: Way, { wanted }: Match, matches: readonly Match[]): boolean {
+  const visited = way.stops.map(({ match }) => matches[match]?.wanted.feature.name ?? '')
+  const since = visited.slice(visited.lastIndexOf('Euro Gap') + 1).findLast((name) => ON_STAIRS.has(name))
+  return ON_STAIRS.has(wanted.feature.name) && since !== undefined && since !== wanted.feature.name
+}
+
 function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[] {
   // A run begins at the top where there is one.
   const isFromTop = way.stops.length === 0 && matches.some((match, at) => way.left[at] && isBegunHigh(match))
@@ -139,10 +149,11 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
     if (!way.left[at] || (isFromTop && !isBegunHigh(match))) return []
     const isEntry = match.entry !== null && way.stops.length === 0
     const tricks = isEntry ? [match.entry] : match.tricks.slice(0, CHOICES + match.wanted.count)
+    const isBelow = isAtFoot(way, match, matches)
     return tricks.flatMap((trick) => {
       if (!trick) return []
       return waysInto(trick, match.wanted.feature).flatMap((wayIn) => {
-        const stop = stopAt(way, at, trick, wayIn, match, options)
+        const stop = stopAt(way, at, trick, wayIn, match, { ...options, isBelow })
         return stop ? [{ way, stop, cost: costAfter(way, stop, match) }] : []
       })
     })
@@ -174,13 +185,13 @@ function stopAt(
   trick: ParkTrick,
   { stance: enters, exit }: WayIn,
   { wanted: { feature } }: Match,
-  { known, run }: Options,
+  { known, run, isBelow }: Options & { readonly isBelow: boolean },
 ): Stop | null {
   const { stops } = way
   const isHigh = startsHigh(trick.motion)
   if (way.state.lead === null) return null
   const needs = speedNeeded(trick, feature)
-  const first = begun(way, isHigh, needs, feature)
+  const first = isBelow ? 'climb' : begun(way, isHigh, needs, feature)
   const state = first === 'climb' ? SET_OFF : first ? { ...way.state, ...FACING } : way.state
   const missing = Math.max(0, needs - state.speed)
   const isAgainstIt = isOneWay(feature) && state.heading === 'back'

@@ -22,7 +22,9 @@ export function routeReasons(stops: readonly Stop[], matches: readonly Match[]):
     const thoughts = [
       before && last
         ? isClimbed(stop)
-          ? walksUp(feature, isAnother, wasUp)
+          ? isOnTop(feature) || startsHigh(stop.trick.motion)
+            ? walksUp(feature, isAnother, wasUp)
+            : walksUpStairs(feature)
           : arrives(stop, feature, before, last, isAnother)
         : setsOff(stop, feature),
       leaves(stop, feature),
@@ -65,6 +67,18 @@ function walksUp(feature: Feature, isAnother: boolean, wasUp: boolean): Thought 
     ],
   }
 }
+
+/** The stairs, and what runs down beside them, all begin at one top. */
+const walksUpStairs = (feature: Feature): Thought => ({
+  kind: 'climb stairs',
+  says:
+    feature.name === 'Stairs'
+      ? ['Walk back up, push, and take the stairs themselves.']
+      : [
+          `Walk back up and push: ${thingOf(feature)} goes down the same stairs.`,
+          `Back to the top of the stairs on foot, then push toward ${thingOf(feature)}.`,
+        ],
+})
 
 /** A wording not said yet; once all are used up, the same about other features, if that is not said either. */
 function told(thought: Thought, at: number, said: Set<string>): string[] {
