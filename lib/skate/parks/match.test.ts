@@ -698,6 +698,7 @@ describe('the reasons of a park', () => {
     ['Rock to Fakie', 'Mini Ramp'],
     ['Kickturn', 'Quarter Pipe'],
     ['Indy Grab', 'Vert Ramp'],
+    ['Drop In', 'Platform / Deck'],
   ])('call no new place for a %s what is one for learning it: %s', (name, where) => {
     const trick = library.find((each) => each.name === name)
     if (!trick) throw new Error(`no ${name}`)
@@ -723,12 +724,26 @@ describe('the reasons of a park', () => {
     ['Disaster', 'Mini Ramp', /half around/],
     ['Half Cab Disaster', 'Bowl', /half around/],
     ['Blunt to Fakie', 'Quarter Pipe', /back wheels.*tail.*back in/],
+    ['Manual', 'Funbox', /far bank/],
+    ['Nose Manual', 'Funbox', /front wheels.*far bank/],
+    ['Manual', 'Manual Pad', /off the end/],
     ['Fakie Ollie', 'Bowl', /^Do it on the way up the bowl, and the wall/],
     ['Ollie', 'Bank', /^Do it on the way up the bank, and the slope/],
   ])('say what makes a %s on a %s', (name, where, says) => {
     const trick = library.find((each) => each.name === name)
     if (!trick) throw new Error(`no ${name}`)
     expect(parkReason(trick, named(where), 'all')).toMatch(says)
+  })
+
+  it('begin on a deck that is stood on, and roll away from stairs that are many', () => {
+    const told = (name: string, ...tricks: string[]) => {
+      const only = library.filter((trick) => tricks.includes(trick.name))
+      const matches = matchPark([{ feature: named(name), count: 1 }], only, 'all')
+      return routeReasons(routeThrough(matches), matches).join(' ')
+    }
+    expect(told('Platform / Deck', 'Drop In')).toMatch(/^Start up on the deck/)
+    expect(told('Stairs', 'Backside 180')).toMatch(/You (roll away|roll) fakie|you roll fakie/)
+    expect(told('Stairs', 'Backside 180')).not.toMatch(/leave it/)
   })
 
   it('go from trick to trick on the flat without a word of speed', () => {

@@ -243,6 +243,14 @@ export function onWheels({ motion }: ParkTrick, feature: Feature): Thought {
         `Stay on the ${wheels} over ${thing}, knees soft.`,
       ],
     }
+  if (feature.category === 'Bank')
+    return {
+      kind: 'wheels between banks',
+      says: [
+        `Pop onto the top of ${thing} on the ${wheels}, hold it across, and set down before the far bank.`,
+        `Stay on the ${wheels} across the top of ${thing}, and let the other two down where the far bank begins.`,
+      ],
+    }
   return feature.category === 'Flat'
     ? {
         kind: 'wheels flat',

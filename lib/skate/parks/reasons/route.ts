@@ -106,10 +106,15 @@ function setsOff(stop: Stop, feature: Feature) {
   if (startsHigh(trick.motion))
     return {
       kind: 'drop',
-      says: [
-        `Start on top of ${thing}: the way down gives you the speed.`,
-        `From the top of ${thing}, no push needed.`,
-      ],
+      says: isOnTop(feature)
+        ? [
+            `Start up on ${thing}: the way down gives you the speed.`,
+            `Straight down off ${thing}, no push needed.`,
+          ]
+        : [
+            `Start on top of ${thing}: the way down gives you the speed.`,
+            `From the top of ${thing}, no push needed.`,
+          ],
     }
   const pushes = speed === 1 ? 'One push' : speed === 2 ? 'Two pushes' : 'Three pushes'
   const turn = turnIn(repair)
@@ -278,7 +283,7 @@ function leaves({ trick, after, heading, enters }: Stop, feature: Feature) {
       says: [
         ...(feature.category === 'Flat'
           ? []
-          : [`You leave it rolling ${after.lead === 'F' ? 'forward' : 'fakie'}.`]),
+          : [`You roll away ${after.lead === 'F' ? 'forward' : 'fakie'}.`]),
         `After the ${trick.name} you roll ${after.lead === 'F' ? 'forward' : 'fakie'}.`,
       ],
     }

@@ -4,7 +4,7 @@ import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
-import { type Feature, isHalfPipe, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
+import { type Feature, isHalfPipe, isOnTop, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
 import { watchFor } from './watch-for.ts'
 import { thingOf, top, worded } from './wording.ts'
@@ -47,7 +47,7 @@ function isHome({ place, motion }: ParkTrick, feature: Feature): boolean {
       return LEARNED_ON.has(name)
     case 'wall':
     case 'air':
-      return isHalfPipe(feature) || name === 'Quarter Pipe'
+      return isHalfPipe(feature) || name === 'Quarter Pipe' || (isOnTop(feature) && startsHigh(motion))
   }
 }
 
