@@ -5,7 +5,6 @@ import {
   isMovement,
   isRest,
   isStop,
-  type LineTrick,
   type StartingPosition,
   startsHigh,
   startsOnFoot,
@@ -115,11 +114,8 @@ const SETTING_OFF: Record<StartingPosition, (pushes: number) => string> = {
     pushes === 1 ? 'The quarter pipe rolls you in' : 'The quarter pipe and a pump bring the speed',
 }
 
-/** Less than this hard, a balance is a rest. */
-const RESTFUL = 4.5
-
-/** Whether one gets a rest on it. */
-export const isRestful = ({ value }: LineTrick) => value < RESTFUL
+/** Less than this hard, a trick is calm to end on. */
+const CALM = 4.5
 
 /** How much harder a trick is for anyone to see it. */
 const PLAINLY = 0.5
@@ -185,7 +181,7 @@ export function ended({ step, steps }: Moment, before: Step): Thought {
         kind: 'end easy',
         says: [
           // What is hard for whoever does it is no rest, though something before it was harder.
-          ...(isRestful(step.trick) ? ['A calm one to ride away from with your arms down.'] : []),
+          ...(value < CALM ? ['A calm one to ride away from with your arms down.'] : []),
           'The hard part is behind you; this one only has to look good.',
           'Ends the line tidy rather than big.',
         ],

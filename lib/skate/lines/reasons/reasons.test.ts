@@ -190,6 +190,7 @@ describe('the reasons of a line', () => {
       /next edge|Back to an edge/,
     ],
     ['that a kickturn has to look good', 'flatground', ['Ollie', 'Kickturn'], /look good|calm one|tidy/],
+    ['that a manual rests the legs', 'flatground', ['Ollie', 'Manual', 'Pop Shuvit', 'Nose Manual'], /rest/],
     ['that anyone is warmed up by a trick', 'flatground', ['Kickflip', 'Kickflip Manual'], /warmed it up/],
   ])('never say %s', (_, start, names, said) => {
     expect(reasonsOf(start, ...names).join(' ')).not.toMatch(said)

@@ -2,7 +2,6 @@ import type { Stance } from '../../motion.ts'
 import { ledgeSide, type Natural, sideComingTo } from '../../stance.ts'
 import type { Step } from '../step.ts'
 import { isMovement, isOnRamp, isOnUprightWall, type LineTrick, type Place } from '../trick.ts'
-import { isRestful } from './order.ts'
 import { isLanded, type Moment, past, rolling, type Thought } from './wording.ts'
 
 // Where a trick is met, and how one gets there: the next wall, a pad, an edge and on which hand, the flat.
@@ -104,7 +103,6 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
               ? []
               : [`A pad after ${was} changes the picture.`]
             : [`Another pad after ${was}.`]),
-          ...(isRestful(step.trick) ? [`Two wheels rest the legs, which is why it follows ${was}.`] : []),
         ],
       }
     case 'edge':
