@@ -370,7 +370,9 @@ export function speedNeeded(trick: ParkTrick, feature: Feature): number {
   const { name, category } = feature
   if (startsHigh(trick.motion)) return 0
   const isUp = category === 'Transition' && trick.motion.pop && sendsBack(trick, feature)
-  const own = grabbed(trick) && category !== 'Transition' ? 2 : speedOf(trick.motion, trick.place).needs
+  // A manual on level ground has nothing to get onto.
+  const place = trick.place === 'manual' && category === 'Flat' ? 'flat' : trick.place
+  const own = grabbed(trick) && category !== 'Transition' ? 2 : speedOf(trick.motion, place).needs
   return Math.max(own, isUp ? NEAR_COPING : 0, NEEDS[name] ?? SPEEDS[category] ?? 0)
 }
 

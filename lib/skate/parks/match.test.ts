@@ -746,6 +746,24 @@ describe('the reasons of a park', () => {
     expect(told('Stairs', 'Backside 180')).not.toMatch(/leave it/)
   })
 
+  it('take one push for a manual on the flat, and two onto a pad', () => {
+    const only = library.filter(({ name }) => name === 'Manual')
+    const speedOn = (name: string) =>
+      routeThrough(matchPark([{ feature: named(name), count: 1 }], only, 'all'))[0]?.speed
+    expect(speedOn('Flatground')).toBe(1)
+    expect(speedOn('Manual Pad')).toBe(2)
+  })
+
+  it('stay up on a deck from trick to trick', () => {
+    const told = (count: number, ...tricks: string[]) => {
+      const only = library.filter((trick) => tricks.includes(trick.name))
+      const matches = matchPark([{ feature: named('Platform / Deck'), count }], only, 'all')
+      return routeReasons(routeThrough(matches), matches)
+    }
+    for (const says of told(3, 'Ollie', 'Pop Shuvit', 'Heelflip')) expect(says).not.toMatch(/bit of|that one/)
+    expect(told(2, 'Ollie', 'Drop In').join(' ')).toMatch(/go straight down|Walk up/)
+  })
+
   it('go from trick to trick on the flat without a word of speed', () => {
     const matches = matchPark([{ feature: named('Flatground'), count: 5 }], library, 'Intermediate')
     const stops = routeThrough(matches)

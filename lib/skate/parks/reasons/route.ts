@@ -6,7 +6,7 @@ import { listed } from '../../wording.ts'
 import { type Feature, isHalfPipe, isOneWay, isOnTop } from '../belongs.ts'
 import type { Match } from '../match.ts'
 import { isClimbed, isFromAcross, type Stop } from '../route.ts'
-import { another, thingOf } from './wording.ts'
+import { another, nounOf, thingOf } from './wording.ts'
 
 /** What to do at each stop of a route, and where its speed and its direction come from; no wording twice. */
 export function routeReasons(stops: readonly Stop[], matches: readonly Match[]): string[] {
@@ -156,7 +156,11 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
   if (startsHigh(stop.trick.motion))
     return {
       kind: 'off the deck',
-      says: [`You are up there already: from ${prior} straight into ${thing}.`],
+      says: [
+        feature === last
+          ? 'You are up there already, so go straight down.'
+          : `You are up there already: from ${prior} straight into ${thing}.`,
+      ],
     }
   if (repair?.moves.includes('carve')) {
     const along = alongWith(repair)
@@ -186,7 +190,8 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         `Put a foot down and push before ${thing}.`,
       ],
     }
-  if (feature === last && feature.name === 'Flatground' && speed <= before.after.speed) return staysOn(stop)
+  if (feature === last && feature.category === 'Flat' && speed <= before.after.speed)
+    return staysOn(stop, feature)
   if (before.after.heading !== before.heading)
     return {
       kind: 'turned',
@@ -224,13 +229,13 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
       }
 }
 
-/** On the flat nothing lies between two tricks. */
-const staysOn = ({ trick: { name } }: Stop): Thought => ({
+/** On the flat, or up on a deck, nothing lies between two tricks. */
+const staysOn = ({ trick: { name } }: Stop, feature: Feature): Thought => ({
   kind: 'same flat',
   says: [
-    `Stay on the flat and set up for the ${name}.`,
+    `Stay on ${thingOf(feature)} and set up for the ${name}.`,
     `Roll on and get your feet set for the ${name}.`,
-    `Same flat, next trick: the ${name}.`,
+    `Same ${nounOf(feature)}, next trick: the ${name}.`,
     `There is room for the ${name} as well.`,
   ],
 })

@@ -16,16 +16,15 @@ const NAMES: Readonly<Record<string, string>> = {
 /** A feature within a sentence: "the stairs", "the flat bar". */
 export const thingOf = ({ name }: Feature): string => NAMES[name] ?? `the ${name.toLowerCase()}`
 
-const nounOf = (feature: Feature): string => thingOf(feature).replace(/^the /, '')
+/** A feature without its article: "flat bar". */
+export const nounOf = (feature: Feature): string => thingOf(feature).replace(/^the /, '')
 
 export const another = (feature: Feature): string =>
   feature.name === 'Stairs'
     ? 'the next set of stairs'
-    : feature.name === 'Flatground'
-      ? 'the flat'
-      : feature.category === 'Flat'
-        ? `another bit of ${nounOf(feature)}`
-        : `the next ${nounOf(feature)}`
+    : feature.category === 'Flat'
+      ? thingOf(feature)
+      : `the next ${nounOf(feature)}`
 
 export const top = ({ category }: Feature) => (category === 'Transition' ? 'the coping' : 'the top edge')
 
