@@ -4,6 +4,7 @@ import { isTest, readSources } from './setup/sources'
 // What is said word for word as it was agreed, where no other test waits for it: it is gone before a journey could look,
 // or stands where none comes by. What is not here is held by the journeys and by the tests beside the code.
 const sentences = [
+  'Master skateboarding tricks with the help of AI',
   'Our AI helps you learn new tricks, build lines and create custom park flows.',
   "Be specific about style and any particular elements you're interested in.",
   'A flatground trick that combines an ollie with a spin',
@@ -20,6 +21,9 @@ const sentences = [
   'Selections Cleared',
   'Failed to get suggestions',
   'Failed to save trick',
+  'Learning - Just starting to learn this trick',
+  'Consistent - Can land it regularly in practice',
+  'Trick Name',
   'Generated step-by-step instructions for the trick',
   'An unknown authentication error occurred.',
   'Checking authentication...',
