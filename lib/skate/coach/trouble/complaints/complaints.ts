@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { isTrick, ofTrick, ofTricks } from '../../wish/rewrite/trick-names.ts'
 import { FEARS } from './fears.ts'
 import { ON_LEDGES_AND_RAMPS } from './ledges-and-ramps.ts'
 import { POP_TO_LANDING } from './pop-to-landing.ts'
@@ -70,6 +70,20 @@ const MISHAP = `(${[
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
+  // "Tre flip feels impossible, I only get varials."
+  [
+    wherever`^(?:my )?${NAME}s? (?:feels?|is|are|seems?) (?:so )?(?:impossible|hopeless|hard),? (?:and |but |because )?i (?:only|just|always) (?:get|land|do) (?:an? )?${NAME}s?[.! ]*$`,
+    ofTricks('my $1 turns into a $2', 1),
+  ],
+  // "Axle stalls yes, rock n roll no because of the turn."
+  [
+    wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,
+    ofTricks('my $2: i cant land it', 1, 2),
+  ],
+  [
+    /^(?!.*\b(?:or|vs|versus|between|before|after|from|to)\b)(?:my )?methods?(?: airs?)?\b.*\bmelons?\b.*$/g,
+    'my method air: it stays a melon',
+  ],
   // "Kickflip board goes behind me", "5-0 tail drops": a part of the board, and no second half of a name.
   [
     wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,

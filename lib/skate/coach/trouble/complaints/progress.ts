@@ -7,6 +7,10 @@ const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand'
 /** How far one is with a trick: nearly there, now and then, on one side, only standing still, after years, no longer. */
 export const PROGRESS: readonly Saying[] = [
   [
+    /^(?:i )?(?:want|wanna|need|how) (?:to )?(?:be|get|become) (?:more )?consistent[?.! ]*$/g,
+    'my ollie lands sometimes',
+  ],
+  [
     wherever`^(?:i )?(?:can )?(?:do |land |get )?${THE}${NAME}s?,? but only (?:like |about |maybe )*(?:once|one|1|2|twice|two) (?:time )?(?:in|out of|of|every) (?:\d+|ten|twenty|fifty|a hundred)\b.*$`,
     ofTrick('my $1 lands sometimes'),
   ],

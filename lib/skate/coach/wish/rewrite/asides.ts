@@ -196,6 +196,12 @@ const BASIC = anyOf(
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  [/\b(?:that )?i (?:can'?t|cannot|won'?t|never) miss\b/g, 'that always lands'],
+  [/\b(?:my )?new (board|deck)(?= (?:\d|is|feels?|was)\b)/g, 'my $1'],
+  [
+    /\b(?:i'?m )?(?:an? )?(?:only|just|mostly) (?:an? )?(?:transition|ramp|bowl|vert|park|street|ledge|flat(?: ?ground)?) (?:guy|skater|dude|person|kid|girl)\b[,.]?(?= (?:want|wanna|looking|need))/g,
+    ' ',
+  ],
   ...UNWANTED.map(([happens, leaves]): Saying => [wherever`\b${REFUSED} ${happens}${ENDS}`, leaves]),
   [
     wherever`\b(?:is |are |looks? )?too (?:pretty|nice|expensive|precious|new|clean|good|beautiful|fresh) to ${SCRATCH}\b(?: (?:it|up))*`,

@@ -124,6 +124,8 @@ const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  [/\b(?:trick )?to do last in (?:an? |the |my )?(run|line)\b/g, 'last trick of a $1'],
+  [/\b(contest|comp|competition) (?:final|last|finals) (run|heat)\b/g, '$1 $2'],
   // With one try left it has to be landed.
   [
     /\b(?:last|final|one|only one) (?:try|attempt|go|chance)(?: left)?\b(?=.*\b(?:safe|sure|easy|reliable)\w*)/g,

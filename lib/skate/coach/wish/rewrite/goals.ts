@@ -11,6 +11,21 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  [
+    /\bshould i (?:learn|start|try)(?: with)? (switch|nollie|fakie)(?: (?:tricks|stuff))?(?: (?:early|now|already|yet|first|right away))*[?.! ]*$/g,
+    'want an easy $1 trick',
+  ],
+  // "I got tre and hardflip, laser next?"
+  [wherever`(?<=[,.;] )(?:is |should i do )?${NAME}s? next\?+ *$`, ofTrick('. i want $1')],
+  // "A trick they can't do", where they do another.
+  [
+    /\bi (?:want|need|wanna (?:do|learn|have)) (?:to (?:do|learn|have) )?(?:something|smth|sth|a trick|one|a move) (?:that )?(?:they|he|she|no ?body(?: else)?|no one(?: else)?|none of them)(?: there)? (?:can(?:'?t|not)?|does(?:n'?t)?|do(?:n'?t| not)?)(?: do| have| know)?(?=$|[.,!?;])/g,
+    'i want something different',
+  ],
+  [
+    /\b(?:all|most of) the (?:boys|girls|kids|guys|others|skaters|dudes)(?: (?:at|in|from|of) (?:my|the|our) (?:\w+ ?){1,2}?)? (?:can |already |just )*(?:do|have|land)\b(?=.*\bi want something different\b)/g,
+    'my friend can',
+  ],
   // "Back tail = dream, have 50s."
   [
     wherever`(?<=^|[.!?;] ?)${ARTICLE}${NAME}s? ?(?:=|:|->|is|would be)? ?(?:my |the |a )?(?:biggest |current |big )?(?:dream|goal|mission)(?: trick)?[.,;! -]+(?:and |but |so )?(?:i )?(?=(?:have|got|can|know|only)\b)`,

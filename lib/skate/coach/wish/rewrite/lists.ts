@@ -121,6 +121,16 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  [
+    /\blost (?:all )?(?:of )?my tricks (?:after|over|during|in) (?:the |a )?(?:long )?(?:winter|break|summer|injury|holidays?)\b/g,
+    'havent skated all winter',
+  ],
+  // "Got frontside pop shuvs but not backside."
+  [
+    wherever`\b(?:i )?(?:got|have|can(?: do)?|land|do) (?:my )?(frontside|fs|backside|bs) ${NAME}s?,? (?:but |and )?not (?:the )?(frontside|fs|backside|bs)(?: ones?)?(?= *(?:$|[.,!?;]))`,
+    (told: string, one: string, name: string, other: string) =>
+      isTrick(name) ? `i can ${one} ${name}. i want ${other} ${name}` : told,
+  ],
   // "Frontside flips feel like I'm doing a 180 shuv": what it turns into is not wanted; of the plain ones it is known why.
   [
     wherever`^(?:my )?${NAME}s? (?:always |just |only |keeps? |still )*(?:turn(?:s|ing)? (?:in)?to|becom(?:e|es|ing)|end(?:s|ing)? up (?:as|being)|com(?:e|es|ing) out as|(?:feel|look)s? like) (?:i'?m )?(?:just |only |doing )*(?:an? )?${NAME}s?(?:,? (?:so )?(?:what|how)\b[^,]*)?[?.! ]*$`,

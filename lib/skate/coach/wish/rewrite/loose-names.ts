@@ -337,6 +337,23 @@ const OWN = anyOf(
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  [
+    /^(?:what(?:'?s| is)? |whats )?(?:the )?hardest (?:skate(?:board(?:ing)?)? )?trick (?:in the (?:whole )?world|ever(?: done| landed)?|of all(?: time)?|on vert|on a vert(?: ramp)?)[?.! ]*$/g,
+    'how hard is a 900',
+  ],
+  [
+    /\bmakes? (?:my |the |all my )?(?:gf|bf|girl ?friend|boy ?friend|wife|husband|friends?|every ?one|people|kids?|them) think (?:that )?i'?m (?:an? )?(?:pro|good|sick|great|a god|better)\b/g,
+    'looks hard but is easy',
+  ],
+  [
+    /\b(?:fs|bs|frontside|backside|front|back) blunts?\b(?! ?slide)(?=.*\b(?:mini|ramp|coping|quarter|bowl|vert)\b)/g,
+    'blunt to fakie',
+  ],
+  [/\b(?:want|get|have|need) (?:to have )?(?:a )?(?:better|more|cleaner) style\b/g, 'want a stylish trick'],
+  [
+    /^(?=.*\b(?:first|easy|easiest|beginner|start|never)\b)(?!.*\b(?:air|over|transfer)\b).*\bspine\b(?! hurts).*$/g,
+    'easy stall on a mini ramp',
+  ],
   // What a foot does alone: the front one pops off the nose, the back one scoops.
   [
     /\b(?:something|anything|(?:an? )?tricks?|stuff|one)(?: (?:that|which|where|i|you|is|can|done|do|uses?|mostly|only|just))* (?:with|using|off|for|uses?)? ?(?:(?:only|just|mostly|the|my) )+(front|back) (?:foot|leg)(?: only)?(?=[.,!? ]*$)/g,

@@ -76,6 +76,7 @@ export const unabbreviated = (text: string): string =>
     )
     .replace(/\bno ?compl(?:ie|y)s\b/g, 'no comply')
     .replace(/\brly\b/g, 'really')
+    .replace(/\broket\b/g, 'rocket')
     .replace(/\binfront\b/g, 'in front')
     .replace(/\b(n?oll)(?:ie-?|y)ing\b/g, '$1ie')
     .replace(/\bhrs?\b/g, 'hour')
