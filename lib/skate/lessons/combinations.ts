@@ -3,7 +3,8 @@ import { nameTrick } from '../name/name.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { isWayOfSliding } from '../styles.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
-import { canBeTaught, flatParts } from './flat.ts'
+import { canBeTaught, flatParts } from './flat/flat.ts'
+import { oneFootPowerslideLesson } from './flat/powerslides.ts'
 import { catchStep, flickStep, landStep, lateFlickSteps, turnOnStep } from './flight.ts'
 import { heldLesson, isHeld } from './held.ts'
 import { jumpsOffTheGround } from './manners.ts'
@@ -23,8 +24,7 @@ import {
   withArticle,
 } from './phrases.ts'
 import { plantedLesson } from './plants.ts'
-import { oneFootPowerslideLesson } from './powerslides.ts'
-import { isFlipAtLip, isOnWall, lipLesson, wallsLesson } from './walls.ts'
+import { isFlipAtLip, isOnWall, lipLesson, wallsLesson } from './ramps/walls.ts'
 
 type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
 

@@ -3,8 +3,8 @@ import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
 import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
 import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from './analysis.ts'
-import { edgeMoments, facingClause, touchOf, unpopped } from './edges.ts'
-import { canBeTaught, flatParts } from './flat.ts'
+import { edgeMoments, facingClause, touchOf, unpopped } from './edges/edges.ts'
+import { canBeTaught, flatParts } from './flat/flat.ts'
 import {
   catchStep,
   flickStep,

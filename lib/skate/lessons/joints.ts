@@ -1,8 +1,8 @@
 import type { Motion, Side, Stance } from '../motion.ts'
 import { isPretzel } from '../stance.ts'
 import { type Analysis, liesAcross, spoken, turnBetween } from './analysis.ts'
-import { touchOf } from './edges.ts'
-import { flatFaults } from './flat-faults.ts'
+import { touchOf } from './edges/edges.ts'
+import { flatFaults } from './flat/faults.ts'
 import { MANNERS } from './manners.ts'
 import { choose, does, type Fault, fault, inWordsOf, isOrAre, sentence, withArticle } from './phrases.ts'
 

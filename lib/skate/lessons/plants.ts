@@ -2,7 +2,7 @@ import type { Contact } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { analyze, spoken } from './analysis.ts'
-import { canBeTaught } from './flat.ts'
+import { canBeTaught } from './flat/flat.ts'
 import {
   choose,
   type Fault,

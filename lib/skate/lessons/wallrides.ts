@@ -1,9 +1,8 @@
 import { FEET } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { scooped } from './airs.ts'
 import { analyze, spoken } from './analysis.ts'
-import { canBeTaught } from './flat.ts'
+import { canBeTaught } from './flat/flat.ts'
 import { flickStep, turnStep } from './flight.ts'
 import {
   type Fault,
@@ -16,6 +15,7 @@ import {
   squeeze,
   withArticle,
 } from './phrases.ts'
+import { scooped } from './ramps/airs.ts'
 
 // A wall ridden on all four wheels, got onto and left in any way that is known from the flat.
 

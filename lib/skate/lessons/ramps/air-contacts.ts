@@ -1,7 +1,7 @@
-import type { NameOf } from '../contacts.ts'
-import type { Side } from '../motion.ts'
-import type { Lead } from '../stance.ts'
-import { type Fault, fault } from './phrases.ts'
+import type { NameOf } from '../../contacts.ts'
+import type { Side } from '../../motion.ts'
+import type { Lead } from '../../stance.ts'
+import { type Fault, fault } from '../phrases.ts'
 
 /** A grab: which hand takes the board where, and what the body does with it. */
 export interface GrabLesson {

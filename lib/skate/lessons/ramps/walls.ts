@@ -1,12 +1,11 @@
-import type { Contact } from '../contacts.ts'
-import { FEET, SWITCH_NOLLIE } from '../feet.ts'
-import type { Motion, Stance } from '../motion.ts'
-import { exitOf, type Lead } from '../stance.ts'
-import { airMoments, popOnWall, scooped } from './airs.ts'
-import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from './analysis.ts'
-import { edgeMoments, touchOf } from './edges.ts'
-import { flickStep, turnStep } from './flight.ts'
-import { manualMoments } from './manuals.ts'
+import type { Contact } from '../../contacts.ts'
+import { FEET, SWITCH_NOLLIE } from '../../feet.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import { exitOf, type Lead } from '../../stance.ts'
+import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from '../analysis.ts'
+import { edgeMoments, touchOf } from '../edges/edges.ts'
+import { flickStep, turnStep } from '../flight.ts'
+import { manualMoments } from '../manuals.ts'
 import {
   type Context,
   choose,
@@ -18,7 +17,8 @@ import {
   sentence,
   squeeze,
   withArticle,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { airMoments, popOnWall, scooped } from './airs.ts'
 import { isTurnedOntoTail, stallMoments, stallTouch } from './stalls.ts'
 
 // Several tricks on ramps: one wall after another, or all at one lip.

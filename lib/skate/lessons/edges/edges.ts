@@ -1,16 +1,7 @@
-import { recordOf } from '../contacts.ts'
-import type { Motion, Stance } from '../motion.ts'
-import { facesTravel, type Lead, leadOf, type Meeting, swapped } from '../stance.ts'
-import { isOnCoping } from '../styles.ts'
-import {
-  crossingEnd,
-  type EdgeContact,
-  type EdgeLesson,
-  type EdgeWords,
-  edgeWords,
-  GRINDS,
-  SLIDES,
-} from './edge-contacts.ts'
+import { recordOf } from '../../contacts.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import { facesTravel, type Lead, leadOf, type Meeting, swapped } from '../../stance.ts'
+import { isOnCoping } from '../../styles.ts'
 import {
   type Context,
   choose,
@@ -27,7 +18,10 @@ import {
   sentence,
   some,
   type Ways,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { GRINDS } from './grinds.ts'
+import { SLIDES } from './slides.ts'
+import { crossingEnd, type EdgeContact, type EdgeLesson, type EdgeWords, edgeWords } from './words.ts'
 
 const FROM: Record<Stance, string> = {
   regular: '',

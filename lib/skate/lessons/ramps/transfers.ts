@@ -1,9 +1,8 @@
-import type { Motion, Stance } from '../motion.ts'
-import { nameTrick } from '../name/name.ts'
-import { type Lead, leadOf } from '../stance.ts'
-import { GRABS } from './air-contacts.ts'
-import { analyze, shortName } from './analysis.ts'
-import { flickStep } from './flight.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import { nameTrick } from '../../name/name.ts'
+import { type Lead, leadOf } from '../../stance.ts'
+import { analyze, shortName } from '../analysis.ts'
+import { flickStep } from '../flight.ts'
 import {
   choose,
   type Fault,
@@ -16,7 +15,8 @@ import {
   squeeze,
   turns,
   withArticle,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { GRABS } from './air-contacts.ts'
 
 const UP: Record<Stance, string> = {
   regular: 'ride up the first wall on it',

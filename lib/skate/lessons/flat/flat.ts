@@ -1,8 +1,7 @@
-import type { Motion, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
-import { asUsuallyDone } from '../usual.ts'
-import { type Analysis, analyze, type Shape, shortName } from './analysis.ts'
-import { flatFaults } from './flat-faults.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import type { Lead } from '../../stance.ts'
+import { asUsuallyDone } from '../../usual.ts'
+import { type Analysis, analyze, type Shape, shortName } from '../analysis.ts'
 import {
   catchStep,
   flickStep,
@@ -12,10 +11,8 @@ import {
   turnStep,
   wrapFoot,
   wrapParts,
-} from './flight.ts'
-import { kinSentence } from './kin.ts'
-import { isSteppedUp, jumpsOffTheGround, MANNERS } from './manners.ts'
-import { bodyStep, feetSteps, levelStep, popStep } from './movements.ts'
+} from '../flight.ts'
+import { isSteppedUp, jumpsOffTheGround, MANNERS } from '../manners.ts'
 import {
   type Context,
   choose,
@@ -30,7 +27,10 @@ import {
   stepsOf,
   turnPhrase,
   turns,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { flatFaults } from './faults.ts'
+import { kinSentence } from './kin.ts'
+import { bodyStep, feetSteps, levelStep, popStep } from './movements.ts'
 
 /**
  * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.

@@ -1,6 +1,6 @@
-import type { NameOf } from '../contacts.ts'
-import type { Feet } from '../feet.ts'
-import { type Fault, fault } from './phrases.ts'
+import type { NameOf } from '../../contacts.ts'
+import type { Feet } from '../../feet.ts'
+import { type Fault, fault } from '../phrases.ts'
 
 /** A way to rest on the coping. */
 export interface StallLesson {

@@ -1,6 +1,6 @@
-import type { Stance } from '../motion.ts'
-import type { Analysis } from './analysis.ts'
-import { choose, join, turns, type Ways } from './phrases.ts'
+import type { Stance } from '../../motion.ts'
+import type { Analysis } from '../analysis.ts'
+import { choose, join, turns, type Ways } from '../phrases.ts'
 
 const ROLL: Record<Stance, Ways> = {
   regular: [

@@ -1,9 +1,9 @@
-import { type Motion, NO_FLIP } from '../motion.ts'
-import { nameTrick } from '../name/name.ts'
-import { isFlippedByHand } from '../styles.ts'
-import type { Analysis } from './analysis.ts'
-import { isSteppedUp, MANNERS } from './manners.ts'
-import { choose, turns, withArticle } from './phrases.ts'
+import { type Motion, NO_FLIP } from '../../motion.ts'
+import { nameTrick } from '../../name/name.ts'
+import { isFlippedByHand } from '../../styles.ts'
+import type { Analysis } from '../analysis.ts'
+import { isSteppedUp, MANNERS } from '../manners.ts'
+import { choose, turns, withArticle } from '../phrases.ts'
 
 /** The trick by its name in the middle of a sentence; null when it has none or is the one asked about. */
 function called(made: Motion, than: Motion): string | null {

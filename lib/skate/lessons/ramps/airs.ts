@@ -1,11 +1,10 @@
-import { CONTACTS, type Contact } from '../contacts.ts'
-import { FEET } from '../feet.ts'
-import type { Motion, Stance } from '../motion.ts'
-import { type Lead, swapped } from '../stance.ts'
-import { overheadOf } from '../styles.ts'
-import { GRABS, type GrabLesson, OLLIE, plainAir, SPINS, type SpinLesson } from './air-contacts.ts'
-import { type Analysis, analyze, groundOf } from './analysis.ts'
-import { flickStep, turnStep } from './flight.ts'
+import { CONTACTS, type Contact } from '../../contacts.ts'
+import { FEET } from '../../feet.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import { type Lead, swapped } from '../../stance.ts'
+import { overheadOf } from '../../styles.ts'
+import { type Analysis, analyze, groundOf } from '../analysis.ts'
+import { flickStep, turnStep } from '../flight.ts'
 import {
   type Context,
   choose,
@@ -23,7 +22,8 @@ import {
   squeeze,
   turnPhrase,
   turns,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { GRABS, type GrabLesson, OLLIE, plainAir, SPINS, type SpinLesson } from './air-contacts.ts'
 
 const UP: Record<Stance, string> = {
   regular: 'Ride up the wall with all the speed you can pump',

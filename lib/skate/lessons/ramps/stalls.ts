@@ -1,8 +1,7 @@
-import { type Contact, recordOf } from '../contacts.ts'
-import { FEET } from '../feet.ts'
-import type { Motion, Stance } from '../motion.ts'
-import { isAlongCoping, isTailFirst, isTurnedBelow, type Lead } from '../stance.ts'
-import { STALLS, type StallLesson } from './lip-contacts.ts'
+import { type Contact, recordOf } from '../../contacts.ts'
+import { FEET } from '../../feet.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import { isAlongCoping, isTailFirst, isTurnedBelow, type Lead } from '../../stance.ts'
 import {
   choose,
   does,
@@ -17,7 +16,8 @@ import {
   rollAway,
   seedOf,
   sentence,
-} from './phrases.ts'
+} from '../phrases.ts'
+import { STALLS, type StallLesson } from './lip-contacts.ts'
 
 /** Coming down the way one went up. */
 const BACKWARD: readonly Fault[] = [

@@ -1,7 +1,7 @@
-import { FEET } from '../feet.ts'
-import type { Motion, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
-import { fault, type Lesson, leavesYou, rollAway, seedOf, sentence } from './phrases.ts'
+import { FEET } from '../../feet.ts'
+import type { Motion, Stance } from '../../motion.ts'
+import type { Lead } from '../../stance.ts'
+import { fault, type Lesson, leavesYou, rollAway, seedOf, sentence } from '../phrases.ts'
 
 const ROLL: Record<Stance, string> = {
   regular: 'roll at a fast jog',
