@@ -35,6 +35,9 @@ export type Term =
   | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' | 'over' }
   | { readonly is: 'grind' | 'slide' | 'overturn' | 'pretzel' | 'rewind' | 'wall' }
 
+/** A term of one kind. */
+export type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
+
 /** A term and the words it was read from. */
 export interface Token {
   readonly term: Term

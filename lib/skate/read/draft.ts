@@ -1,7 +1,7 @@
 import { type Contact, contactNamed } from '../contacts.ts'
 import type { Flip, Motion, Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
-import type { Shape } from '../vocabulary.ts'
+import type { Shape, Term, Token } from '../vocabulary.ts'
 
 /** A turn by so many degrees; `deg` is null when the name does not say which way. */
 export interface Turn {
@@ -305,3 +305,10 @@ export function settleSpin(draft: Draft, keepsLaterSide = false): void {
   const turn = isKept ? { deg: null, turn: takeDegrees(draft) ?? 0 } : takeTurn(draft, null)
   if (turn) addSpin(draft, turn)
 }
+
+/** Words at which a piece ends. */
+export const END_OF_PIECE = new Set<Term['is']>(['to', 'join', 'out', 'revert'])
+
+/** Whether nothing comes that the word before could belong to. */
+export const isEnd = (next: Token | undefined): boolean =>
+  next === undefined || END_OF_PIECE.has(next.term.is)
