@@ -1,9 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 // On globalThis, since the server and the bundled app each have a copy of this module.
 const key: unique symbol = Symbol.for('darkslide.outages')
-type Outages = { pages: Map<string, number>; awayAt: number; exhaustedAt: number }
+type Outages = {
+  pages: Map<string, number>
+  awayAt: number
+  exhaustedAt: number
+  during: AsyncLocalStorage<true>
+}
 const shared = globalThis as typeof globalThis & { [key]?: Outages }
 const never = Number.NEGATIVE_INFINITY
-shared[key] ??= { pages: new Map(), awayAt: never, exhaustedAt: never }
+shared[key] ??= { pages: new Map(), awayAt: never, exhaustedAt: never, during: new AsyncLocalStorage() }
 const outages = shared[key]
 const pages = outages.pages
 
@@ -23,8 +30,12 @@ export function noteAway(now = performance.now()): void {
   outages.awayAt = now
 }
 
-/** Whether that was noted in the last two seconds, by this request or by another. */
-export const isAway = (): boolean => performance.now() - outages.awayAt < freshMs
+/** Runs what is asked for again because the database is away: however late it gets to it, that is known. */
+export const duringOutage = <T>(run: () => T): T => outages.during.run(true, run)
+
+/** Whether that was noted in the last two seconds, by this request or by another, or before this request began. */
+export const isAway = (): boolean =>
+  outages.during.getStore() === true || performance.now() - outages.awayAt < freshMs
 
 /** Whether either was noted in the last two seconds, by this request or by another. */
 export const hadOutage = (address: string): boolean =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { logDefect } from '../lib/observability/log.ts'
+import { duringOutage } from '../lib/outages.ts'
 import { isRenderedAhead } from '../lib/pages.ts'
 import { type Dictionary, hasDictionary } from './dictionary.ts'
 import { encodingFor } from './encoding.ts'
@@ -116,7 +117,7 @@ export function createResponseCache(
       let instead = errorInstead(request, recorded)
       // That the database is away is known by now: what was rendered before it went counts until it is back.
       if (instead?.status === 503 && key !== null && !privateKeys.has(key)) {
-        const again = await renderCurrent(render, request, response)
+        const again = await duringOutage(() => renderCurrent(render, request, response))
         recorded = again.recorded
         isCurrent = again.isCurrent
         instead = errorInstead(request, recorded)
