@@ -1,4 +1,4 @@
-import { anyOf, pattern, SO } from '../wish/pattern.ts'
+import { anyOf, OF_A_SIZE, pattern, SO } from '../wish/pattern.ts'
 import { spotsCompared } from './spots-compared.ts'
 
 const COUNT = '(?:two|three|four|five|six|ten|2|3|4|5|6|10)'
@@ -57,6 +57,10 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
     /\b(?:(?:tiny|small) (?:feet|shoes)|feet are (?:so |really |too |very )*(?:small|tiny))\b/,
     'Under small feet a narrow board turns over more easily, 7.75 inches or so.',
+  ],
+  [
+    pattern`\b${OF_A_SIZE}(?: (?:is|it|that|so|maybe|and|,))*(?: ${SO}(?:too )?(?:wide|big|small|narrow|good|okay|ok|fine|bad)(?: enough)?) (?:for|to) (?:(?:do|land|learn|doing|landing|learning|an?|the|my) )*(?:\w+ )*(?:\w*flip|heel|shuv\w*|n?ollie|tre|trick)s?\b`,
+    'Any deck from 7.5 to 8.5 inches flips: a narrow one turns over quicker, and a wide one is easier to land on.',
   ],
   [
     /^(?!.*\b(?:garage|indoors?|inside|roof|under|covered)\b).*\b(?:raining|rained|(?:ground|floor|street|park|concrete|asphalt|it|everything|outside)(?: is|'?s) (?:(?:still|all|so|a bit|really|super) )*(?:wet|damp|soaked)|wet (?:ground|floor|streets?|concrete|asphalt|outside))\b/,

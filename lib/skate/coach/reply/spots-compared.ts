@@ -17,7 +17,8 @@ const KINDEST: readonly (readonly [name: string, said: string])[] = [
   ['a handrail', 'hand ?rails?'],
   ['vert', 'vert(?: ramps?)?'],
 ]
-const SPOT = `(${KINDEST.map(([, said]) => said).join('|')})`
+/** Any of them, as a part of a pattern with one group. */
+export const SPOT = `(${KINDEST.map(([, said]) => said).join('|')})`
 const ASKS = anyOf(
   "(?:what(?:'?s|s| is| are)?|which(?: one)?(?: is| are|'?s)?) (?:\\w+ )?(?:safer|easier|better|scarier|harder|worse|kinder|best|first|more \\w+)(?: (?:to|for) [a-z ]{2,20})?",
   '(?:start|begin|learn) (?:on|with)',
@@ -25,7 +26,7 @@ const ASKS = anyOf(
 const COMPARED = wherever`\b${ASKS}[:,]? ?(?:on |in |an? |the )*${SPOT},? (?:or|vs\.?|versus) (?:on |in |an? |the )*${SPOT}(?= *(?:[?.!,]|$|first))`
 const EASIER = '(?:easier|harder|better|scarier|safer|tougher|best)'
 /** One trick at both: "smith on a ledge or smith on a mini", "is a 50-50 easier on a curb or a rail". */
-const TRICK_COMPARED = wherever`^(?:(?:so|is|are|should i|do i|learn(?:ing)?|try(?:ing)?|do(?:ing)?) )*${THE}${NAME}s?(?: (?:is|are))?(?: ${EASIER})?(?: first)? (?:on|in) (?:an? |the )?${SPOT},? (?:or|vs\.?|versus|than) (?:${THE}\1s? )?(?:(?:on|in) )?(?:an? |the )?${SPOT}(?:,? (?:first|(?:which|what)(?:'?s| is| one)*(?: ${EASIER}| first)?))?[?.! ]*$`
+const TRICK_COMPARED = wherever`^(?:(?:so|is|are|should i|do i|learn(?:ing)?|try(?:ing)?|do(?:ing)?) )*${THE}${NAME}s?(?: (?:is|are))?(?: ${EASIER})?(?: first)?(?: (?:on|in)|[:,])? (?:an? |the )?${SPOT},? (?:or|vs\.?|versus|than) (?:${THE}\1s? )?(?:(?:on|in) )?(?:an? |the )?${SPOT}(?:,? (?:first|(?:which|what)(?:'?s| is| one)*(?: ${EASIER}| first)?))?[?.! ]*$`
 
 const placeOf = (said: string) => KINDEST.findIndex(([, each]) => new RegExp(`^(?:${each})$`).test(said))
 
@@ -34,6 +35,19 @@ function ranked(one: string, other: string): [kinder: string, rougher: string] |
   const [first, second] = [placeOf(one), placeOf(other)].sort((a, b) => a - b)
   const [kinder, rougher] = [KINDEST[first ?? -1]?.[0], KINDEST[second ?? -1]?.[0]]
   return kinder && rougher && kinder !== rougher ? [kinder, rougher] : null
+}
+
+/** What ends on both sides of the board hangs over: there has to be air behind the edge. */
+const WIDE = new Set(['a ledge', 'a box', 'a hubba'])
+const NARROW = new Set(['a rail', 'a handrail'])
+const HANGS_OVER = /\b(?:board ?slide|lip ?slide|feeble)\b/
+
+/** The same for one trick: what hangs over on both sides is learned on what is narrow. */
+function rankedFor(name: string, one: string, other: string): [kinder: string, rougher: string] | null {
+  const found = ranked(one, other)
+  if (!found || !HANGS_OVER.test(name)) return found
+  const [kinder, rougher] = found
+  return WIDE.has(kinder) && NARROW.has(rougher) ? [rougher, kinder] : found
 }
 
 /** Asked which of two is to be skated, it is the kinder that an easy trick is for. */
@@ -48,7 +62,7 @@ export const SPOTS_COMPARED: readonly Saying[] = [
   [
     TRICK_COMPARED,
     (told: string, name: string, one: string, other: string) => {
-      const [kinder] = ranked(one, other) ?? []
+      const [kinder] = rankedFor(name, one, other) ?? []
       return kinder && isTrick(name) ? `how to ${name} on ${kinder}` : told
     },
   ],
@@ -56,10 +70,12 @@ export const SPOTS_COMPARED: readonly Saying[] = [
 
 /** Which of two things to skate forgives more, to be said to whoever asks; null where nobody does. */
 export function spotsCompared(text: string): string | null {
-  const [, one, other] =
-    [...text.matchAll(COMPARED)][0] ?? [...text.matchAll(TRICK_COMPARED)][0]?.slice(1) ?? []
-  const found = one && other ? ranked(one, other) : null
-  if (!found) return null
+  const [, place, otherPlace] = [...text.matchAll(COMPARED)][0] ?? []
+  const [, name = '', one = place, other = otherPlace] = [...text.matchAll(TRICK_COMPARED)][0] ?? []
+  const found = one && other ? rankedFor(name, one, other) : null
+  if (!found || (name && !isTrick(name))) return null
   const [kinder, rougher] = found
+  if (WIDE.has(rougher) && NARROW.has(kinder))
+    return 'What hangs over on both sides is easier on something narrow, so begin on a low flat bar.'
   return `${kinder.charAt(0).toUpperCase()}${kinder.slice(1)} ${kinder === 'stairs' ? 'forgive' : 'forgives'} more than ${rougher}, so begin there.`
 }

@@ -86,6 +86,16 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:the |my )?kick ?turns? only (?:works?|goes?) (?:to )?one (?:way|side|direction)[.! ]*$/g,
     'learn the kickturn',
   ],
+  // "Pumping does nothing."
+  [
+    /^(?:(?:my |the )?pump(?:ing|s)? (?:just |still |really )?(?:does nothing|do(?:es)? ?n'?t (?:work|do anything|help|give)\b.*|gives me no(?:thing| speed)\b.*|never works)|i (?:get|gain|have|pick up) (?:no|zero|not enough) speed (?:from|by|when|while) (?:i )?pump(?:ing)?)[.! ]*$/g,
+    'my pump: i lose speed',
+  ],
+  // "Painted curb won't grind."
+  [
+    /^(?:(?:an?|the|my|our|this|some) )?(?:[a-z]+ )?(curb|ledge|rail|bench|box)s? (?:won'?t|wont|does ?n'?t|do ?n'?t|never|ca ?n'?t be) (grind|slid)(?:e|s|ing|ed)?(?: at all)?[.! ]*$/g,
+    (_, on: string, how: string) => `my ${how === 'grind' ? '50-50' : 'noseslide'} on a ${on}: i stop dead`,
+  ],
   [/^(?:so )?how (?:do i|to|can i) pump\b.*$/g, 'how do i pump'],
   [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],
   [

@@ -112,17 +112,33 @@ export function troubleIn(
   return null
 }
 
+/** What is learned rolling, and nowhere else. */
+const DRILLS: Readonly<Record<string, string>> = {
+  Pump: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
+  Carve: 'Ten long turns where the ground has grip, and a little tighter only while the wheels hold.',
+  Kickturn: 'Ten small ones at walking pace, to either side, and a little further around each time.',
+  'Tic Tac':
+    'From one line on the ground to the next without a push, and the lines a little further apart each time.',
+  Push: 'Ten strokes at walking pace along a line on the ground, and the board stays on it.',
+  'Foot Brake':
+    'Ten stops from walking pace, always at the same line, and a little faster when you stand still on it.',
+  Firecracker: 'Ten off a single curb with the front wheels up, then two steps, and only then a whole set.',
+}
+
 /** Ten easy ones, where such a trick is easiest. */
 function drillFor(made: Motion): string | undefined {
-  const { contact, parts } = made
+  const { contact, parts, style } = made
+  const ownDrill = DRILLS[style ?? '']
+  if (ownDrill) return ownDrill
   if (isDrop(made))
     return 'Five off a curb or a low bank with a hand to hold, five alone, and only then up to the coping.'
   const kind = (parts.findLast((part) => part.contact !== null) ?? { contact }).contact?.kind
   if (kind === 'grind' || kind === 'slide')
     return 'Ten on the lowest edge you can find, at walking pace, and step off whenever it feels wrong.'
   if (kind === 'manual') return 'Ten from one line to the next on flat ground, before any pad.'
-  if (kind) return 'Ten lower down or on a smaller ramp, until the way back in is no question.'
-  if (/slide$/i.test(made.style ?? ''))
+  if (contact?.name !== 'Street Plant' && kind)
+    return 'Ten lower down or on a smaller ramp, until the way back in is no question.'
+  if (/slide$/i.test(style ?? ''))
     return 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.'
   return undefined
 }

@@ -15,6 +15,10 @@ export const THE = '(?:an? |the |my )?'
 /** What may be the name of a trick: whether it is one is for the reader to say. Of a boneless the last s is no plural. */
 export const NAME = '([a-z0-9][a-z0-9 -]{2,24}?)(?<!\\bboneles)'
 
+/** A board, or the inches that stand for it. */
+export const OF_A_SIZE =
+  '(?:\\d(?:\\.\\d+)?(?: ?(?:inch(?:es)?|in|"))?(?: wide)?(?: (?:board|deck|setup))?|(?:board|deck|setup)(?: (?:is |of |that is )?\\d(?:\\.\\d+)?(?: ?(?:inch(?:es)?|in|"))?(?: wide)?)?)'
+
 /** Words that only color what they stand before, however many of them: "just so really". */
 export const SO = `(?:${anyOf(
   'so',

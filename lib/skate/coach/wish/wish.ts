@@ -41,13 +41,15 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
   const parted = withRowParted(written, byName)
   const depicted = withDepicted(parted)
   const english = withJoinedNames(inPlainWords(depicted))
+  // Of two places that are compared it is one that the answer is for.
+  const spots = spotsIn(spotsCompared(told) ? english : `${told}. ${translated}`)
   const question = stanceQuestionIn(written) ?? questionIn(english, byName)
   if (question)
     return {
       ...NOTHING,
       want: { tricks: [question.about], traits: [] },
       question,
-      spots: spotsIn(`${told}. ${translated}`),
+      spots,
       isUnderstood: true,
     }
   if (isAskedElsewhere(english)) return NOTHING
@@ -90,9 +92,7 @@ function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
     heard: asWritten(wish.heard),
     passed: asWritten(wish.passed),
     // Who wants no stairs is not told how to begin on them.
-    spots: wish.exclude.traits.includes('gap')
-      ? []
-      : besides(reading, spotsIn(spotsCompared(told) ? english : `${told}. ${translated}`)),
+    spots: wish.exclude.traits.includes('gap') ? [] : besides(reading, spots),
     isUnderstood: true,
   }
 }

@@ -1,3 +1,4 @@
+import { SPOT } from '../../reply/spots-compared.ts'
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
 import { isTrick, ofTrick, ofTricks } from '../../wish/rewrite/trick-names.ts'
 import { FEARS } from './fears.ts'
@@ -70,6 +71,33 @@ const MISHAP = `(${[
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
+  // "Smith i dip into feeble."
+  [
+    wherever`^(?:my |on )?${NAME}s?,? i (?:always |just |only |still |keep )*(?:dip|fall|drop|slip|slide|twist|turn|roll|lean|end up|come out|land|go)(?:ping|ing|ning)? (?:in(?:to)?|as) (?:an? )?${NAME}s?[.! ]*$`,
+    ofTricks('my $1 turns into a $2', 1, 2),
+  ],
+  // "Kickturn on quarter falls back."
+  [
+    wherever`^(?:my )?${NAME}s? (on|in) (?:an? |the |my )?${SPOT} (?:always |just |only |still |keeps? )*(falls?|slips?|slides?|sticks?|stops?|catches|drifts?)\b([^.!?]*)[.! ]*$`,
+    (told: string, name: string, on: string, place: string, does: string, how: string) =>
+      isTrick(name) ? `my ${name} ${on} a ${place}: i ${does.replace(/(?<=ch)es$|s$/, '')}${how}` : told,
+  ],
+  [
+    wherever`^(?:my )?(n?ollie)s? (?:is |are |(?:goes|gets?) )?(?:still |just )*only (?:like |about )?(?:\d+|one|two|three|four|a few) ?(?:inch(?:es)?|cm|centimeters?|in)(?: (?:high|tall|off the ground))?[.! ]*$`,
+    'my $1: no height',
+  ],
+  // "The board spins 180 on my kickflip."
+  [
+    wherever`^(?:the |my )?(board|tail|nose) (?:always |just |only |still |keeps? )*(spin|turn|rotat|twist|fl(?:y|ie)|shoot|go|end|land|stop|stick|stay|drift)(?:s|es|e|ing)?\b([^.!?]{0,40}?) (?:on|in|with|during|when i) (?:my |the |every |an? )?${NAME}s?[.! ]*$`,
+    (told: string, part: string, does: string, how: string, name: string) =>
+      isTrick(name)
+        ? `my ${name}: the ${part} ${does.replace(/^fl(?:y|ie)$/, 'flie').replace(/^rotat$|^spin$/, 'turn')}s${how}`
+        : told,
+  ],
+  [
+    wherever`^my ${NAME}s? (?:always |just |only |still |keeps? )*spin(?:s|ning)? (180|360|around|sideways)[.! ]*$`,
+    ofTrick('my $1 turns $2'),
+  ],
   // "Tre flip feels impossible, I only get varials."
   [
     wherever`^(?:my )?${NAME}s? (?:feels?|is|are|seems?) (?:so )?(?:impossible|hopeless|hard),? (?:and |but |because )?i (?:only|just|always) (?:get|land|do) (?:an? )?${NAME}s?[.! ]*$`,

@@ -111,6 +111,11 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     wherever`^(?:i )?(?:can )?(?:(?:only|just) )?(?:(?:hold|do|keep) )?${THE}((?:nose )?${MANUAL}),? (?:(?:only|just|for|lasts?|like|about) )+(?:an?|one|two|[12]|half an?|a couple of|a few) (?:seconds?|feet|foot|yards?|met(?:er|re)s?)[.! ]*$`,
     'my $1: i cant hold it longer',
   ],
+  // "My manual dies after three feet."
+  [
+    wherever`^(?:[^.!?]*\b)?(?:my|the) ((?:nose )?${MANUAL}) ${STILL}(?:(?:is|are) over|dies?|gives? out|ends?|runs? out|drops?|fails?)(?: already)? (?:right away|instantly|immediately|(?:after|at|within)\b[^.!?]*)[.! ]*$`,
+    'my $1: i cant hold it longer',
+  ],
   [
     wherever`^(?:i )?${STILL}(?:lean|fall|tip|tilt)(?:ing)? (?:too (?:far|much) )?(back|forward)(?:ward)?s? (?:too (?:far|much) |a lot )?(?:on|in|off|during) ${THE}(nose )?${MANUAL}[.! ]*$`,
     'my $2manual: i always fall $1',

@@ -124,6 +124,19 @@ const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  // "I come in fakie to the quarter": how one comes there, and what is wanted there.
+  [
+    /\b(?:i )?(?:com|roll|rid|go)(?:e|ing)?(?: up)? in (fakie|switch) (?:to|at|on|into) (?=(?:an? |the |my )?(?:quarter|ramp|mini|coping|bowl|bank|wall)s?\b)/g,
+    ' $1 trick on ',
+  ],
+  [
+    /\b(?:(?:which|that|and|so|where|i|one) )*(?:want to )?(?:(?:leave|com|roll|end|rid)(?:s|e|es|ing)?)(?: (?:it|away|back|out|down|up|in|off|rolling|riding))* (?:regular|forwards?|my normal stance)\b(?! (?:to|into|then)\b)(?=.*$)(?<=\b(?:quarter|ramp|mini|coping|bowl|wall)\b.*)/g,
+    ' that ends forward',
+  ],
+  [
+    /\b(?:(?:where|so|that|and|i|but) )*(?:do ?n'?t|do not|never|without|not)(?: (?:want to|wanna|have to|like to))? ?(?:com|rid|roll|go|end|land)(?:e|ing)?(?: (?:back|down|out|away|up|in))* (?:fakie|backwards?)\b(?=.*\b(?:quarter|ramp|mini|coping|bowl)\b|.*$)(?=.*\b(?:quarter|ramp|mini|coping|bowl)\b|(?<=\b(?:quarter|ramp|mini|coping|bowl)\b.*))/g,
+    ' trick that ends forward',
+  ],
   [/\b(?:trick )?to do last in (?:an? |the |my )?(run|line)\b/g, 'last trick of a $1'],
   [/\b(contest|comp|competition) (?:final|last|finals) (run|heat)\b/g, '$1 $2'],
   // With one try left it has to be landed.

@@ -1,4 +1,5 @@
-import { anyOf, NAME, type Saying, THE, wherever } from '../pattern.ts'
+import { SPOT } from '../../reply/spots-compared.ts'
+import { anyOf, NAME, OF_A_SIZE, type Saying, SO, THE, wherever } from '../pattern.ts'
 import { isTrick, ofTrick, ofTricks } from './trick-names.ts'
 
 const KIND = '(grind|slide|flip|manual|grab|spin|stall|air|shuvit)'
@@ -13,6 +14,33 @@ const RATHER = anyOf(
 export const WORD_ORDER: readonly Saying[] = [
   // "How I stop when go fast."
   [/(?<=^|[.!?] )how (?:i|we|me) (?:can )?(?=(?!am\b|was\b|did\b|feel\b)[a-z])/g, 'how do i '],
+  // "Can you smith a flat bar": a trick as a verb, and what it is done on.
+  [
+    wherever`^(?:so |but |hey )?(?:can|could|do) (?:you|u|i|we|one|people|anyone|someone|they) (?:(?:even|actually|really|also|do|land|an?) )*${NAME}s?( (?:on(?:to)?|over|down|off))? (?:an? |the |my )?${SPOT}[?.! ]*$`,
+    (told: string, name: string, on: string | undefined, place: string) =>
+      isTrick(name) ? `how do i ${name}${on ?? ' on'} a ${place}` : told,
+  ],
+  // "Want to boardslide a handrail but never did a rail."
+  [
+    wherever`^(?:i )?(?:really )?(?:want|wanna|would like|need|plan|hope)(?: to)? (?:(?:do|learn|try|land|an?) )*${NAME}s?( (?:on(?:to)?|over|down|off))? (?:an? |the |my |our )?(?:\d+ )?${SPOT},? (?:but |and )?(?:i )?(?:have |'?ve )?never (?:even |really )*(?:done|did|tried|touched|skated|hit|been on|ground|grinded|slid|jumped|ollied)\b[^.!?]*[.! ]*$`,
+    (told: string, name: string, on: string | undefined, place: string) =>
+      isTrick(name) ? `how do i ${name}${on ?? ' on'} a ${place}` : told,
+  ],
+  // "What do pros do on a hubba?"
+  [
+    wherever`^(?:so |hey )?what (?:do|does|would|can|could|will) (?:(?:an?|the|some|most|all|other) )?(pros?|people|skaters?|everyone|they|others|locals|(?:the )?good (?:ones|skaters|guys))(?: (?:usually|even|normally))? (?:do|skate|try|hit) (on|down|over|in|off) (?:an? |the |my )?((?:manual |manny )?pads?|${SPOT})[?.! ]*$`,
+    (_, who: string, on: string, place: string) =>
+      `${/pro|good/.test(who) ? 'hard ' : ''}trick ${on} a ${place}`,
+  ],
+  // Whether a board is fit for a trick: the board is spoken of in a remark.
+  [
+    wherever`^(?:so |hey )?(?:is |are )?(?:(?:my|an?|the) )*${OF_A_SIZE}(?: is)?[,.]?(?: (?:is|it|that|so|maybe|and))*(?: ${SO}(?:too )?(?:wide|big|small|narrow|heavy|light|thin|short|long|skinny|good|okay|ok|fine|bad)(?: enough)?) (?:for|to) (?:(?:do|land|learn|doing|landing|learning|an?|the|my) )*${NAME}s?[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  [
+    /^(?:so )?(?:what(?:'?s| is| are)|how (?:do i|to)(?: do)?) (?:an? )?pretzels?(?: outs?)?[?.! ]*$/g,
+    'what is a frontside boardslide pretzel',
+  ],
   // "Pressure flips, are they cringe?"
   [
     wherever`^${THE}${NAME}(s?),? (is|are|does|do|can) (?:they|it|that)\b (.+)$`,
