@@ -20,6 +20,7 @@ import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { lineProblems, startingPositionNames } from '@/lib/lines/taxonomy'
+import { once } from '@/lib/once'
 import { toggled } from '@/lib/query-list'
 import { counted } from '@/lib/skate/wording'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
@@ -132,7 +133,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
 const JoinDialog = lateDialog(() => import('./join-dialog'))
 const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const shortDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }))
 
 type ItemProps = {
   line: SavedLine
@@ -160,7 +161,7 @@ function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
                   Starting Position: {startingPositionNames[startingPosition]} &bull;
                 </span>{' '}
                 <span className="inline-block">{count} &bull;</span>{' '}
-                <span className="inline-block">Created {shortDate.format(new Date(createdAt))}</span>
+                <span className="inline-block">Created {shortDate().format(new Date(createdAt))}</span>
               </span>
             </span>
             <ChevronIcon className="size-6 shrink-0 transition-transform group-data-[state=open]:rotate-180" />

@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { isSameWeek, localDay, weeksBefore, wholeWeeks } from '@/lib/my-tricks/practice'
 import type { DiaryDay, MyTrick } from '@/lib/my-tricks/schema'
 import { restLabels, restReasons } from '@/lib/my-tricks/taxonomy'
+import { once } from '@/lib/once'
 import { toggled } from '@/lib/query-list'
 import { counted } from '@/lib/skate/wording'
 import { useHour } from './trick-row'
@@ -108,7 +109,7 @@ export function RestWeeks({ userId, tricks }: Props) {
       {isOpen && (
         <ul id={id} aria-label="Earlier weeks" className="border-2 border-line bg-sheet">
           {weeksBefore(days, today, earlierWeeks).map(({ monday, sunday, skated }) => {
-            const name = weekNames.formatRange(new Date(monday), new Date(sunday))
+            const name = weekNames().formatRange(new Date(monday), new Date(sunday))
             return (
               <li
                 key={monday}
@@ -138,7 +139,9 @@ export function RestWeeks({ userId, tricks }: Props) {
 
 const earlierWeeks = 8
 
-const weekNames = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const weekNames = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 
 type ChoiceProps = {
   userId: number

@@ -13,6 +13,7 @@ import { currentQuery, replaceQueryList, useHash, useQueryList } from '@/compone
 import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/behavior/rendering'
 import { unbroken } from '@/components/ui/unbroken'
 import { listedIn, toggled } from '@/lib/query-list'
+import { grouped } from '@/lib/skate/wording'
 import {
   noFilters,
   partFragment,
@@ -119,6 +120,7 @@ export const TrickTable = memo(function TrickTable({
             data-part={fragment}
             data-shown={at < shown || undefined}
             hidden={isTakenOver && at >= shown}
+            className="max-md:below-fold-89"
           >
             {part.map((trick) => (
               <TrickRow
@@ -167,7 +169,7 @@ function ShowMore({ href, rest, columns, onPress }: ShowMoreProps) {
             className="-outline-offset-4 flex min-h-14 items-center justify-center gap-2 font-semibold hover:bg-signal hover:text-signal-ink"
           >
             Show {Math.min(rest, tricksPerPart)} more
-            <span className="font-normal text-sm">of {rest.toLocaleString('en-US')}</span>
+            <span className="font-normal text-sm">of {grouped(rest)}</span>
           </a>
         </td>
       </tr>

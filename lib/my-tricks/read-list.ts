@@ -1,6 +1,7 @@
 import { dayMs, utcDay } from '../days'
 import { mostKept } from '../room'
 import { nameKey, readQuery } from '../skate/name/query'
+import { counted } from '../skate/wording'
 import { type Brought, type BroughtTrick, broughtTogether } from './brought'
 import type { DiaryDay } from './schema'
 import { type MasteryLevel, masteryLevels, restReasons } from './taxonomy'
@@ -52,7 +53,7 @@ export function readList(text: string, library: readonly KnownTrick[], now: Date
   }
   const lines = text.split(/\r\n|[\r\n]/)
   if (lines.length > mostLines)
-    return refused(`This has ${lines.length.toLocaleString('en-US')} lines. Bring at most 5,000 at once.`)
+    return refused(`This has ${counted(lines.length, 'line')}. Bring at most 5,000 at once.`)
   const entries = lines.flatMap((line, at) => readLine(line, at, index, now))
   return entries.length > 0
     ? { entries: merged(entries), diary: [], refused: null }

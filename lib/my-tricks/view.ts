@@ -1,5 +1,6 @@
 import { compareNames } from '../compare-names'
 import { dayMs } from '../days'
+import { once } from '../once'
 import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
 import type { MyTrick } from './schema'
 import { type MasteryLevel, masteryLevels } from './taxonomy'
@@ -132,10 +133,10 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / dayMs)
 }
 
-const dayForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** A day given as 2026-11-20, in words: Nov 20, 2026. */
-export const dayWords = (day: string): string => dayForm.format(new Date(day))
+export const dayWords = (day: string): string => dayForm().format(new Date(day))
 
 /** When a trick was practiced, as one says it; null before the first time. */
 export function practicedWords(lastPracticed: string | null, now: Date): string | null {

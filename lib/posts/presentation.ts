@@ -1,14 +1,15 @@
+import { once } from '../once.ts'
 import words from './cover-words.json' with { type: 'json' }
 
-const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A date in the long US form, such as November 20, 2026. */
-export const longDate = (iso: string) => longForm.format(new Date(iso))
+export const longDate = (iso: string) => longForm().format(new Date(iso))
 
-const shortForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
+const shortForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }))
 
 /** Date and time in the editor's time zone, short. */
-export const shortDateTime = (iso: string) => shortForm.format(new Date(iso))
+export const shortDateTime = (iso: string) => shortForm().format(new Date(iso))
 
 /** A sentence with every ISO time in it as `shortDateTime` shows it. */
 export const withShortDateTimes = (sentence: string) =>

@@ -1,3 +1,4 @@
+import { grouped } from './wording.ts'
 /** What a practice log and a list say about one trick. */
 export interface PracticeRecord {
   readonly tries: number
@@ -57,4 +58,4 @@ function inWords(share: number): string {
 
 /** Nobody counts the tries of a line beyond a hundred one by one. */
 const roughly = (tries: number): string =>
-  tries < 100 ? String(Math.round(tries)) : Number(tries.toPrecision(2)).toLocaleString('en-US')
+  tries < 100 ? String(Math.round(tries)) : grouped(Number(tries.toPrecision(2)))

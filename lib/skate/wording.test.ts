@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, listed } from './wording.ts'
+import { counted, grouped, listed } from './wording.ts'
 
 test.each([
   [0, 'trick', undefined, '0 tricks'],
@@ -11,7 +11,15 @@ test.each([
   expect(counted(count, one, many)).toBe(words)
 })
 
+test.each([0, 7, 100, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567])(
+  '%i is grouped as in English',
+  (count) => {
+    expect(grouped(count)).toBe(count.toLocaleString('en-US'))
+  },
+)
+
 test.each([
+  [[], ''],
   [['ollie'], 'ollie'],
   [['ollie', 'kickflip'], 'ollie and kickflip'],
   [['ollie', 'kickflip', 'tre flip'], 'ollie, kickflip, and tre flip'],
