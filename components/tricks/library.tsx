@@ -202,7 +202,7 @@ const FoundationalCard = memo(function FoundationalCard({
 }: CardProps) {
   const detailsId = useId()
   return (
-    <li className="relative w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
+    <li className="below-fold-21 relative w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
       <a
         href={`/tricks/${trick.slug}`}
         aria-expanded={isOpen}

@@ -120,7 +120,6 @@ export const TrickTable = memo(function TrickTable({
             data-part={fragment}
             data-shown={at < shown || undefined}
             hidden={isTakenOver && at >= shown}
-            className="max-md:below-fold-89"
           >
             {part.map((trick) => (
               <TrickRow
