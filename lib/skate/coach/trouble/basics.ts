@@ -75,6 +75,27 @@ const NAMED = anyOf(
 
 const ONE_WAY = '(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel)[ -]?side)'
 
+/** What is learned before any trick, by its verb. */
+const VERBS: Readonly<Record<string, string>> = {
+  pump: 'how do i pump',
+  push: 'how do i push',
+  ride: 'how do i push',
+  roll: 'how do i push',
+  carv: 'how do i carve',
+  stop: 'learn the foot brake',
+  brak: 'learn the foot brake',
+  turn: 'learn the kickturn',
+  steer: 'learn the kickturn',
+}
+const SOMEWHERE = anyOf(
+  '(?:(?:on|in|around|up|with|to) )?(?:an? |the |my )?(?:skate ?)?(?:board|mini(?: ?ramp)?|ramp|bowl|pump ?track|quarter(?: ?pipe)?|half ?pipe|bank|corner)s?',
+  'properly',
+  'better',
+  'well',
+  'first',
+  'around',
+)
+
 /** Trouble with what comes before any trick is help that is wanted with it. */
 export const BASICS_FAIL: readonly Saying[] = [
   // "I only know how to stop by jumping off."
@@ -95,6 +116,43 @@ export const BASICS_FAIL: readonly Saying[] = [
   [
     /^(?:(?:an?|the|my|our|this|some) )?(?:[a-z]+ )?(curb|ledge|rail|bench|box)s? (?:won'?t|wont|does ?n'?t|do ?n'?t|never|ca ?n'?t be) (grind|slid)(?:e|s|ing|ed)?(?: at all)?[.! ]*$/g,
     (_, on: string, how: string) => `my ${how === 'grind' ? '50-50' : 'noseslide'} on a ${on}: i stop dead`,
+  ],
+  // Whoever has only just got a board, or does not stand on it yet.
+  [
+    /^(?:i |we |my \w+ |he |she )?(?:just |finally )?(?:got|bought|received|have|has) (?:an? |my |our )?(?:new |first |cheap |used )*(?:skate ?board|board|complete|deck) (?:for|from) (?:christmas|xmas|(?:my |his |her )?birthday|my (?:dad|mom|mum|brother|parents|uncle|friend))\b[^,.?!]*[.! ]*$/g,
+    'how do i push',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
+    'how do i push',
+  ],
+  [
+    /^(?:i )?(?:(?:just |still |really )?(?:can'?t|cannot|cant) (?:keep (?:my )?)?balance|(?:have|got) (?:no|bad|terrible) balance|(?:keep|always|just) fall(?:ing)? off)(?: (?:on|off) (?:the|my|a) (?:skate)?board| (?:the|my) (?:skate)?board)?(?: at all| yet)?[.! ]*$/g,
+    'how do i push',
+  ],
+  [
+    /^(?:(?:going|rolling|riding|skating) )?(?:down )?(?:an? |the )?(?:small |steep |big )?(?:hill|slope)s? (?:scares? me|(?:is|are) (?:scary|terrifying|too fast))[.! ]*$/g,
+    'learn the foot brake',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) turn without (?:touching|using|pressing|lifting|the|a|my|kick) ?(?:the |my )?(?:tail|kick ?turn\w*|(?:front )?wheels)\b.*$/g,
+    'how do i carve',
+  ],
+  [/^my turns (?:are|feel) (?:too |so |really |very )*(?:wide|big|slow|long)[.! ]*$/g, 'learn the kickturn'],
+  [
+    /^(?:i )?can (?:already |just |now )?(?:ride|roll|skate|go) (fakie|switch)(?: (?:a bit|a little|ok|okay|now|well|comfortably))?[.! ]*$/g,
+    'want a $1 trick',
+  ],
+  // "Learn to pump a mini ramp."
+  [
+    wherever`^(?=.*\b(?:learn\w*|wants?|wanna|need|practi[cs]\w+|try\w*|master|teach|show)\b)(?:(?:i|we|he|she|teach|show|help) )?(?:(?:me|us|him|her) )?(?:(?:wants?|wanna|would like|needs?|have|like|trying|try|hope|plan)(?: to)? )?(?:(?:learn|start|practi[cs]e|master)(?:ing)? )?(?:how )?(?:to )?(pump|push|rid|ride|roll|carv|carve|stopp?|brak|brake|turn|steer)(?:ing)?(?: ${SOMEWHERE})*[?.! ]*$`,
+    (told: string, verb: string) =>
+      VERBS[
+        verb
+          .replace(/^(carv|brak)e$/, '$1')
+          .replace(/^rid$/, 'ride')
+          .replace('stopp', 'stop')
+      ] ?? told,
   ],
   [/^(?:so )?how (?:do i|to|can i) pump\b.*$/g, 'how do i pump'],
   [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],

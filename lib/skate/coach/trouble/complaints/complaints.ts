@@ -67,6 +67,7 @@ const MISHAP = `(${[
   'flip',
   'sitt',
   'jump',
+  'hang',
 ].join('|')})ing`
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */

@@ -6,6 +6,15 @@ const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand'
 
 /** How far one is with a trick: nearly there, now and then, on one side, only standing still, after years, no longer. */
 export const PROGRESS: readonly Saying[] = [
+  // "Ollie on grass works, on concrete no", "stationary ollie vs rolling ollie".
+  [
+    wherever`^(?:my )?${NAME}s? (?:on|in) (?:the )?(?:grass|carpet|place) (?:${FINE}|works?),? (?:but )?(?:on |in )?(?:the )?(?:concrete|asphalt|pavement|street|road|flat|rolling|moving) (?:no|not|nope|never|doesn'?t|don'?t|won'?t|is|are)\b.*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
+  [
+    wherever`^(?:(?:is|are) )?(?:an? )?(?:stationary|standing) ${NAME}s? (?:or|vs\.?|versus|to|then|and) (?:an? )?(?:rolling|moving)(?: \1s?| ones?)?[?.! ]*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
   [
     /^(?:i )?(?:want|wanna|need|how) (?:to )?(?:be|get|become) (?:more )?consistent[?.! ]*$/g,
     'my ollie lands sometimes',

@@ -233,6 +233,11 @@ export const ASIDES: readonly Saying[] = [
     wherever`^(?:i )?(?:just )?started (?:skating |skateboarding )?(?:(?:like|about|only) )*[a-z0-9]+ (?:day|week|month|year)s? ago[,.;]? (?:(?:i'?m |im |am )?\d+ ?(?:yo|y\/o|years? old|yrs? old)[,.;]? )?((?:(?:${BASIC})s?(?:,? and |,? )?){2,})(?=$|[.!])`,
     (_, row: string) => `i can ${row.replace(/(?<=[a-z0-9]),? (?=[a-z0-9])/g, ', ')}. what next`,
   ],
+  // In a park there is everything.
+  [
+    wherever`^(?:so |ok |hey )?(?:(?:(?:what|which) (?:should|can|could|do|shall|to) ?(?:i|we)? ?(?:do|try|learn|skate|practice)(?: (?:today|first|now))?|tricks?(?: ideas?| to (?:do|try|learn))?|something(?: to (?:do|try|learn))?|(?:i'?m |im |we'?re |we are |i am )?(?:going|heading|headed|off|back)) )?(?:(?:at|in|to|for|from) )?(?:(?:the|my|our|an?|this|that|new|local|indoor|outdoor|concrete|small|tiny|little|big|empty|huge|nearby|nice) )*(?:skate ?)?parks?(?: (?:is|was|just|finally|got|opened|built|open|small|tiny|empty|big|today|tomorrow|tonight|now|near me|(?:alone|with (?:my |some )?(?:friends?|homies|crew|kids?|son|daughter))|in (?:the )?(?:winter|summer|morning|rain)))*[,.:;]?(?: (?:so |and )?(?:what (?:first|now|next|else)|(?:what|which) (?:do|should|can|to) ?(?:i|we)? ?(?:try|do|learn|skate|start with)(?: first| there)?))?[?.! ]*$`,
+    'what next',
+  ],
   // What others would say to it tells how loud it is to be, or how pretty.
   [
     wherever`\b(?:(?:that|which) )?${WATCHER} (?:would|will|'?d|might|is going to) (?:(?:really|absolutely|totally) )?(?:hate|fear|run (?:away )?from|freak out (?:at|over|about)|complain about)\b`,

@@ -22,7 +22,7 @@ export const SMALL_WORDS: readonly string[] = listed(`
   teen teenager student coach teacher buddy buddies homie crew itll thatd whatd youd theyre weve theyve youve
   youre hes theyll well shell hell couldve shouldve wouldve dunno lemme imma tryna bout cuz tho thru yo nah
   hmm um uh lol lmao omg wtf tbh imo ngl fr rn btw asap thx ty u ur skated af mode extremely nicely lying
-  mixed listed tonite bad
+  mixed listed tonite bad comfortably
 `)
 
 /** Words that say something, only nothing that a trick would hang on. */
