@@ -117,9 +117,13 @@ function howItIsDone(
 ): string | null {
   const { description, steps, isOpen } = lessonFor(made, { name, family, obstacles })
   if (isOpen || steps.length < 4) return null
-  // A slappy is made where the wheels meet the curb, a step before the middle.
-  const middle = Math.floor(steps.length / 2) - (made.style === 'Slappy' ? 1 : 0)
-  const at = Math.min(middle, steps.length - 2)
+  const middle = Math.floor(steps.length / 2)
+  // On flat ground three steps get one ready, whatever follows the pop, and of a late trick the pop is not the point; a
+  // slappy is made a step before the middle.
+  const isLate = made.late || made.flip.late
+  const isOnFlat = made.contact === null && made.parts.length === 0 && !isLate
+  const begins = isOnFlat ? Math.min(middle, 3) : made.style === 'Slappy' ? middle - 1 : middle
+  const at = Math.min(begins, steps.length - 2)
   // On flat ground, where a manual is learned, it is how the wheels come up and how they stay there.
   const [one = '', other = ''] = /^Learn it on flat/.test(steps[0] ?? '')
     ? [steps[1], steps[5]]

@@ -561,4 +561,14 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('my park is small', not(says(/what to do with/))),
     wish('my park has a bowl and a ledge', either(edge, ramp)),
   ],
+  'how a thing is done, and how it is stopped': [
+    wish('how do i jump higher', fix('Ollie', /Height/)),
+    wish('how to land bolts', fix('Ollie', /bolts/)),
+    wish('how do i stop landing on my tail', fix('Ollie', /front foot forward/)),
+    wish('how to scoop tre flips', both(is('360 Flip'), says(/the tail (?:around|past)/))),
+    wish('how do i pop shuvit', is('Pop Shuvit')),
+    wish('how do i no comply', both(is('No Comply'), says(/plant/))),
+    wish('how to fall from a kickflip', is('Falling')),
+    wish('double sided curb', not(says(/nothing has all/))),
+  ],
 }

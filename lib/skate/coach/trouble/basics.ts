@@ -143,6 +143,20 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:i )?can (?:already |just |now )?(?:ride|roll|skate|go) (fakie|switch)(?: (?:a bit|a little|ok|okay|now|well|comfortably))?[.! ]*$/g,
     'want a $1 trick',
   ],
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:jump|hop|go|get) higher(?: (?:on|with) (?:the|my|a) (?:skate)?board)?[?.! ]*$/g,
+    'my ollie: no height',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:fall|bail)(?: out)? (?:from|off|of|out of|on|during|when) (?:an? |the |my )?[a-z0-9 -]{3,24}[?.! ]*$/g,
+    'how do i fall',
+  ],
+  // Told of no trick, it is told of the first that everyone lands.
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:always |stop (?:not )?)?(land(?:ing)?) (?:on |with both feet on )?(?:(?:the|my|both|all) )?(bolts|tail|nose)(?: every time| more often| all the time)?[?.! ]*$/g,
+    (_, _land: string, where: string) =>
+      where === 'bolts' ? 'my ollie: i never land on the bolts' : `my ollie: i land on my ${where}`,
+  ],
   // "Learn to pump a mini ramp."
   [
     wherever`^(?=.*\b(?:learn\w*|wants?|wanna|need|practi[cs]\w+|try\w*|master|teach|show)\b)(?:(?:i|we|he|she|teach|show|help) )?(?:(?:me|us|him|her) )?(?:(?:wants?|wanna|would like|needs?|have|like|trying|try|hope|plan)(?: to)? )?(?:(?:learn|start|practi[cs]e|master)(?:ing)? )?(?:how )?(?:to )?(pump|push|rid|ride|roll|carv|carve|stopp?|brak|brake|turn|steer)(?:ing)?(?: ${SOMEWHERE})*[?.! ]*$`,

@@ -87,6 +87,11 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:my )?(n?ollie)s? (?:is |are |(?:goes|gets?) )?(?:still |just )*only (?:like |about )?(?:\d+|one|two|three|four|a few) ?(?:inch(?:es)?|cm|centimeters?|in)(?: (?:high|tall|off the ground))?[.! ]*$`,
     'my $1: no height',
   ],
+  // "How to scoop tre flips."
+  [
+    wherever`^(?:so )?${HOW_TO} (?:scoop|pop(?! ?shuv)|spin|turn|rotate|whip) (?:my |an? |the )?${NAME}s?(?: better| more| right| properly| harder)?[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
   // "The board spins 180 on my kickflip."
   [
     wherever`^(?:the |my )?(board|tail|nose) (?:always |just |only |still |keeps? )*(spin|turn|rotat|twist|fl(?:y|ie)|shoot|go|end|land|stop|stick|stay|drift)(?:s|es|e|ing)?\b([^.!?]{0,40}?) (?:on|in|with|during|when i) (?:my |the |every |an? )?${NAME}s?[.! ]*$`,

@@ -72,6 +72,8 @@ const PLUS = anyOf('\\+', 'plus', 'with', 'mixed with', 'combined with')
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  [/\bdouble[ -]sided\b/g, ' '],
+  [/\bparking (?:space|spot|stall)s?\b/g, 'parking lot'],
   [/\bzip(?:s|ping|ped)? (?=out\b|off\b)/g, 'slip '],
   [
     /\b(?:my )?(?:stairs?|gaps?|huck\w*|jumping|big stuff|handrails?|going big)(?: [a-z]+){0,4}? (?:days )?(?:is|are) (?:over|behind me|history|in the past)\b/g,
