@@ -70,10 +70,11 @@ export const SPOTS_COMPARED: readonly Saying[] = [
 
 /** Which of two things to skate forgives more, to be said to whoever asks; null where nobody does. */
 export function spotsCompared(text: string): string | null {
-  const [, place, otherPlace] = [...text.matchAll(COMPARED)][0] ?? []
-  const [, name = '', one = place, other = otherPlace] = [...text.matchAll(TRICK_COMPARED)][0] ?? []
+  const compared = [...text.matchAll(COMPARED)][0]?.slice(1) ?? []
+  const ofTrick = [...text.matchAll(TRICK_COMPARED)][0]?.slice(1) ?? []
+  const [name = '', one, other] = isTrick(ofTrick[0] ?? '') ? ofTrick : ['', ...compared]
   const found = one && other ? rankedFor(name, one, other) : null
-  if (!found || (name && !isTrick(name))) return null
+  if (!found) return null
   const [kinder, rougher] = found
   if (WIDE.has(rougher) && NARROW.has(kinder))
     return 'What hangs over on both sides is easier on something narrow, so begin on a low flat bar.'

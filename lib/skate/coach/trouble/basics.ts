@@ -157,6 +157,22 @@ export const BASICS_FAIL: readonly Saying[] = [
     (_, _land: string, where: string) =>
       where === 'bolts' ? 'my ollie: i never land on the bolts' : `my ollie: i land on my ${where}`,
   ],
+  [
+    /^(?:so )?(?:how (?:do i|to|can i) )?(?:ride|skate|roll|get)(?: (?:up|on|onto|to))* (?:an? |the |my )?(?:steep |small |low )?banks?(?: for the first time)?[?.! ]*$/g,
+    'learn the kickturn on a bank',
+  ],
+  [
+    /^(?:so )?(?:how (?:do i|to|can i) )?(?:ride|roll|go) (?:down|in(?: ?to)?) (?:an? |the |my )?(?:ramp|quarter(?: ?pipe)?|mini(?: ?ramp)?|bank)(?: without dropping in)?[?.! ]*$/g,
+    'how do i roll in',
+  ],
+  [
+    /^(?:so )?(?:how (?:do i|to|can i) )?(?:jump|step|hop|get|bail) off(?: (?:of )?(?:the|my|a) (?:skate)?board)? (?:safely|without (?:falling|getting hurt|hurting myself))[?.! ]*$/g,
+    'how do i fall',
+  ],
+  [
+    /^(?:how (?:do i|to|can i) )?teach(?:ing)? (?:an? |my |the )?(?:friend|girlfriend|boyfriend|wife|husband|brother|sister|somebody|someone|people|adults?|beginners?)s?(?: how)? (?:to )?skat(?:e|eboard|ing)[?.! ]*$/g,
+    'how do i push',
+  ],
   // "Learn to pump a mini ramp."
   [
     wherever`^(?=.*\b(?:learn\w*|wants?|wanna|need|practi[cs]\w+|try\w*|master|teach|show)\b)(?:(?:i|we|he|she|teach|show|help) )?(?:(?:me|us|him|her) )?(?:(?:wants?|wanna|would like|needs?|have|like|trying|try|hope|plan)(?: to)? )?(?:(?:learn|start|practi[cs]e|master)(?:ing)? )?(?:how )?(?:to )?(pump|push|rid|ride|roll|carv|carve|stopp?|brak|brake|turn|steer)(?:ing)?(?: ${SOMEWHERE})*[?.! ]*$`,
