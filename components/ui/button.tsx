@@ -41,13 +41,19 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
 /**
  * A button that keeps the focus while it does nothing: the browser takes the focus from a button that is disabled,
  * and with it the place of everyone who uses the keyboard. A submit button at rest sends nothing, by Enter neither.
+ * Nor does a press on one take the focus: the field that lost it would say what is wrong with it, push the button down
+ * from under the pointer, and the press would come to nothing.
  */
-export function ActionButton({ isResting, onClick, type = 'button', ...button }: Props) {
+export function ActionButton({ isResting, onClick, onMouseDown, type = 'button', ...button }: Props) {
   return (
     <button
       {...button}
       type={type}
       aria-disabled={isResting || undefined}
+      onMouseDown={(event) => {
+        if (type === 'submit') event.preventDefault()
+        onMouseDown?.(event)
+      }}
       onClick={(event) => {
         if (isResting) event.preventDefault()
         else onClick?.(event)

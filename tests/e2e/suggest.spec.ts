@@ -17,7 +17,11 @@ test.describe('suggesting a trick', () => {
   test('needs a prompt and a level, and says so at the fields', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await prompt(page).fill('flip')
-    await submit(page).click()
+    // However long the press takes: a message that comes meanwhile would push the button away from under it.
+    await submit(page).hover()
+    await page.mouse.down()
+    await expect(prompt(page)).toBeFocused()
+    await page.mouse.up()
     await expect(page.getByText('Prompt should be at least 6 characters long')).toBeVisible()
     await expect(page.getByText('Select at least one difficulty level')).toBeVisible()
     const field = page.getByRole('checkbox', { name: 'Beginner' })

@@ -120,7 +120,7 @@ export const BASICS_FAIL: readonly Saying[] = [
   // Whoever has only just got a board, or does not stand on it yet.
   [
     /^(?:i |we |my \w+ |he |she )?(?:just |finally )?(?:got|bought|received|have|has) (?:an? |my |our )?(?:new |first |cheap |used )*(?:skate ?board|board|complete|deck) (?:for|from) (?:christmas|xmas|(?:my |his |her )?birthday|my (?:dad|mom|mum|brother|parents|uncle|friend))\b[^,.?!]*[.! ]*$/g,
-    'how do i push',
+    'first day skating',
   ],
   [
     /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
