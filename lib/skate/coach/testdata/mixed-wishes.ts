@@ -528,6 +528,8 @@ export const mixedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('pumping does nothing', fix('Pump', /curve/)),
     wish('my pump never works', not(says(/both feet coming down/))),
     wish('my tic tac sucks', not(says(/both feet coming down/))),
+    wish('my push sucks', not(says(/both feet coming down/))),
+    wish('my foot brake never works', not(says(/both feet coming down/))),
     wish('my street plant never works', not(says(/ramp/))),
   ],
   'how one comes to a quarter, and how one leaves it': [

@@ -75,18 +75,14 @@ const NAMED = anyOf(
 
 const ONE_WAY = '(?:one (?:way|side|direction)|left|right|frontside|backside|(?:toe|heel)[ -]?side)'
 
-/** What is learned before any trick, by its verb. */
-const VERBS: Readonly<Record<string, string>> = {
-  pump: 'how do i pump',
-  push: 'how do i push',
-  ride: 'how do i push',
-  roll: 'how do i push',
-  carv: 'how do i carve',
-  stop: 'learn the foot brake',
-  brak: 'learn the foot brake',
-  turn: 'learn the kickturn',
-  steer: 'learn the kickturn',
-}
+/** What is learned before any trick: its verb, and where it is taught. */
+const VERBS: readonly (readonly [verb: string, taught: string])[] = [
+  ['pump', 'how do i pump'],
+  ['(?:push|ride?|roll)', 'how do i push'],
+  ['carve?', 'how do i carve'],
+  ['(?:stopp?|brake?)', 'learn the foot brake'],
+  ['(?:turn|steer)', 'learn the kickturn'],
+]
 const SOMEWHERE = anyOf(
   '(?:(?:on|in|around|up|with|to) )?(?:an? |the |my )?(?:skate ?)?(?:board|mini(?: ?ramp)?|ramp|bowl|pump ?track|quarter(?: ?pipe)?|half ?pipe|bank|corner)s?',
   'properly',
@@ -174,16 +170,12 @@ export const BASICS_FAIL: readonly Saying[] = [
     'how do i push',
   ],
   // "Learn to pump a mini ramp."
-  [
-    wherever`^(?=.*\b(?:learn\w*|wants?|wanna|need|practi[cs]\w+|try\w*|master|teach|show)\b)(?:(?:i|we|he|she|teach|show|help) )?(?:(?:me|us|him|her) )?(?:(?:wants?|wanna|would like|needs?|have|like|trying|try|hope|plan)(?: to)? )?(?:(?:learn|start|practi[cs]e|master)(?:ing)? )?(?:how )?(?:to )?(pump|push|rid|ride|roll|carv|carve|stopp?|brak|brake|turn|steer)(?:ing)?(?: ${SOMEWHERE})*[?.! ]*$`,
-    (told: string, verb: string) =>
-      VERBS[
-        verb
-          .replace(/^(carv|brak)e$/, '$1')
-          .replace(/^rid$/, 'ride')
-          .replace('stopp', 'stop')
-      ] ?? told,
-  ],
+  ...VERBS.map(
+    ([verb, taught]): Saying => [
+      wherever`^(?=.*\b(?:learn\w*|wants?|wanna|need|practi[cs]\w+|try\w*|master|teach|show)\b)(?:(?:i|we|he|she|teach|show|help) )?(?:(?:me|us|him|her) )?(?:(?:wants?|wanna|would like|needs?|have|like|trying|try|hope|plan)(?: to)? )?(?:(?:learn|start|practi[cs]e|master)(?:ing)? )?(?:how )?(?:to )?${verb}(?:ing)?(?: ${SOMEWHERE})*[?.! ]*$`,
+      taught,
+    ],
+  ),
   [/^(?:so )?how (?:do i|to|can i) pump\b.*$/g, 'how do i pump'],
   [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],
   [

@@ -2,7 +2,7 @@ import { lessonFor } from '../../lessons/lesson.ts'
 import { endsExchanged } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
 import { anyOf, pattern } from '../wish/pattern.ts'
-import type { Fault } from './faults/fault.ts'
+import { DRILLS, type Fault } from './faults/fault.ts'
 import { FEET_AND_FEAR } from './faults/feet-and-fear.ts'
 import { FLIPS_AND_SPINS } from './faults/flips-and-spins.ts'
 import { LEDGES_AND_RAMPS } from './faults/ledges-and-ramps.ts'
@@ -112,24 +112,10 @@ export function troubleIn(
   return null
 }
 
-/** What is learned rolling, and nowhere else. */
-const DRILLS: Readonly<Record<string, string>> = {
-  Pump: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
-  Carve: 'Ten long turns where the ground has grip, and a little tighter only while the wheels hold.',
-  Kickturn: 'Ten small ones at walking pace, to either side, and a little further around each time.',
-  'Tic Tac':
-    'From one line on the ground to the next without a push, and the lines a little further apart each time.',
-  Push: 'Ten strokes at walking pace along a line on the ground, and the board stays on it.',
-  'Foot Brake':
-    'Ten stops from walking pace, always at the same line, and a little faster when you stand still on it.',
-  Firecracker: 'Ten off a single curb with the front wheels up, then two steps, and only then a whole set.',
-}
-
 /** Ten easy ones, where such a trick is easiest. */
 function drillFor(made: Motion): string | undefined {
   const { contact, parts, style } = made
-  const ownDrill = DRILLS[style ?? '']
-  if (ownDrill) return ownDrill
+  if (style && Object.hasOwn(DRILLS, style)) return DRILLS[style as keyof typeof DRILLS]
   if (isDrop(made))
     return 'Five off a curb or a low bank with a hand to hold, five alone, and only then up to the coping.'
   const kind = (parts.findLast((part) => part.contact !== null) ?? { contact }).contact?.kind

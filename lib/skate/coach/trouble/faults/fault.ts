@@ -33,3 +33,16 @@ export const isStraight = part(straight)
 export const isPlainPop = part(
   (made) => straight(made) && made.flip.kind === 'none' && !/^(?:No Comply|Boneless)$/.test(made.style ?? ''),
 )
+
+/** Of what is learned rolling, and not by ten slow ones on grass, by its style. */
+export const DRILLS = {
+  Pump: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
+  Carve: 'Ten long turns where the ground has grip, and a little tighter only while the wheels hold.',
+  Kickturn: 'Ten small ones at walking pace, to either side, and a little further around each time.',
+  'Tic Tac':
+    'From one line on the ground to the next without a push, and the lines a little further apart each time.',
+  Pushing: 'Ten strokes at walking pace along a line on the ground, and the board stays on it.',
+  'Foot Brake':
+    'Ten stops from walking pace, always at the same line, and a little faster when you stand still on it.',
+  Firecracker: 'Ten off a single curb with the front wheels up, then two steps, and only then a whole set.',
+} as const

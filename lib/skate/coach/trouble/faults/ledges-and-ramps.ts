@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '../../wish/pattern.ts'
-import { type Fault, part } from './fault.ts'
+import { DRILLS, type Fault, part } from './fault.ts'
 
 const isOn = (...kinds: string[]) => part(({ contact }) => contact !== null && kinds.includes(contact.kind))
 const isContact = (...names: string[]) =>
@@ -84,7 +84,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     said: /slip|slid(?:es?|ing)|shoots? out|let go|los\w* grip|traction/,
     of: isStyle(/^Carve$/),
     fix: 'You lean with a stiff body, and the weight leaves the wheels: bend the knees deep, stay above the board, and draw the curve longer.',
-    drill: 'Ten long turns where the ground has grip, and a little tighter only while the wheels hold.',
+    drill: DRILLS.Carve,
   },
   {
     symptom: 'no speed',
@@ -92,7 +92,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     taught: /slow/i,
     of: isStyle(/^Pump$/),
     fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
-    drill: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
+    drill: DRILLS.Pump,
   },
   {
     symptom: 'thrown',
