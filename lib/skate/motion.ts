@@ -1,4 +1,6 @@
-import type { Contact } from './contacts.ts'
+import { type Contact, recordOf } from './contacts.ts'
+import { type Flip, NO_FLIP } from './flip.ts'
+import { STYLES, type StyleName } from './styles.ts'
 
 /** How the rider rolls and pops. Lead and popping foot follow from it (stance.ts). */
 export type Stance = (typeof STANCES)[number]
@@ -8,13 +10,6 @@ export const STANCES = ['regular', 'nollie', 'fakie', 'switch'] as const
 
 /** Frontside or backside: of a turn, or of the obstacle as the rider comes to it. */
 export type Side = 'frontside' | 'backside'
-
-/** Turns of the board about its long axis. Half a flip is caught upside down; null: the words do not say. */
-export interface Flip {
-  readonly kind: 'kick' | 'heel' | 'none' | null
-  readonly count: number | null
-  readonly late: boolean
-}
 
 /** The board going end over end: around the back foot, around the front foot, or forward under the rider. */
 export type Wrap = 'back foot' | 'front foot' | 'forward'
@@ -38,8 +33,8 @@ export interface Motion {
   readonly late: boolean
   /** Left the ground by a pop; decides between a shuvit and a pop shuvit. */
   readonly pop: boolean
-  /** The way it is done or the named trick it is, a key of styles.ts: no comply, pressure, airwalk. */
-  readonly style: string | null
+  /** The way it is done or the named trick it is: no comply, pressure, airwalk. */
+  readonly style: StyleName | null
   readonly contact: Contact | null
   /** The side the obstacle is on. */
   readonly approach: Side | null
@@ -52,9 +47,6 @@ export interface Motion {
   /** The pieces of a combination in order, else empty; the fields above then sum them up. */
   readonly parts: readonly Motion[]
 }
-
-/** The board does not flip. */
-export const NO_FLIP: Flip = { kind: 'none', count: 0, late: false }
 
 /** A motion from the fields that matter; unsigned turns follow from the signed ones. */
 export function motion(fields: Partial<Motion> = {}): Motion {
@@ -118,3 +110,39 @@ export function combine(parts: readonly Motion[]): Motion {
 
 /** Whether the board is flipped, by whatever part of the rider. */
 export const isFlipped = ({ flip }: Motion): boolean => flip.kind !== 'none' && flip.kind !== null
+
+/** Whether the plain word for these numbers means a popped trick; only a shuvit is scooped without one. */
+export function isPoppedPlainly(made: Motion): boolean {
+  if (made.contact) return made.style !== 'Slappy'
+  if (made.style && !STYLES[made.style].isWay) return STYLES[made.style].pop
+  const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
+  const isPlain = made.wrap === null && !made.late
+  return !(isShuvit && isPlain)
+}
+
+/** Whether a grind or slide runs along a coping: it lies nowhere else, the words say so, or its manner does. */
+export function isOnCoping({ contact, reverses, style }: Motion): boolean {
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') return false
+  return reverses || style === 'Alley-Oop' || style === 'Layback' || recordOf(contact).on === 'coping'
+}
+
+/** Whether the rider goes over in it, head below the board: a rodeo backward, a McTwist over the leading shoulder. */
+export function overheadOf({ style, contact, bodyDeg }: Motion): 'rodeo' | 'mctwist' | null {
+  if (style === 'Rodeo') return 'rodeo'
+  return contact?.name === 'Mute' && bodyDeg === -540 ? 'mctwist' : null
+}
+
+/** Whether a bare no comply or boneless leads onto an edge or a pad: it is how one gets there and no trick of its own. */
+export function isWayOnto(way: Motion, onto: Contact): boolean {
+  const { style, bodyDeg, boardDeg, flip, wrap, late, contact, revert, to, parts } = way
+  const isBare = bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none' && !wrap && !late && !contact
+  const isLed = style === 'No Comply' || style === 'Boneless'
+  const isMet = onto.kind === 'grind' || onto.kind === 'slide' || onto.kind === 'manual'
+  return isLed && isBare && isMet && !revert && !to && parts.length === 0 && way.pop === isPoppedPlainly(way)
+}
+
+/** Whether a foot off the board is how a powerslide is done: "one foot powerslide". */
+export function isWayOfSliding(way: Motion, slide: Motion): boolean {
+  const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none' && !way.contact
+  return way.style === 'One Foot' && isBare && !way.revert && !way.to && slide.style === 'Powerslide'
+}

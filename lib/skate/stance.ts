@@ -1,5 +1,6 @@
 import { type Contact, recordOf, turnOf } from './contacts.ts'
 import type { Motion, Side, Stance } from './motion.ts'
+import type { StyleName } from './styles.ts'
 
 /** F: the rider's natural front foot leads. B: the natural back foot does. */
 export type Lead = 'F' | 'B'
@@ -129,19 +130,45 @@ function isLeftEitherWay({ contact }: Motion): boolean {
 }
 
 /** What starts on top of a wall, runs along it or goes over it, so that it never sends the rider back. */
-const NEVER_SENT_BACK = new Set([
-  ...['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop', 'Wallie', 'Pole Jam', 'Pump', 'Carve'],
+const NEVER_SENT_BACK = new Set<StyleName>([
+  'Drop In',
+  'Roll In',
+  'Tail Drop',
+  'Acid Drop',
+  'Bomb Drop',
+  'Wallie',
+  'Pole Jam',
+  'Pump',
+  'Carve',
 ])
 
 /**
  * Movements whose turn is nowhere agreed on, and whose end is: the nose ahead again. A stand of freestyle is left the
  * way its rider likes, so that the next one can begin.
  */
-const COMES_BACK_IN_LINE = new Set([
-  ...['Wallride', 'Natas Spin', 'Coleman Slide', 'Primo Slide'],
-  ...['Casper', 'Anti Casper', 'Casper Slide', 'Railstand', 'Primo Stand', 'Truckstand', 'Pogo', 'Railwhip'],
-  ...['Switchfoot Pogo', 'Walk the Dog', 'Spacewalk', 'End Over', 'Monster Walk', 'G-Turn', 'Coco Wheelie'],
-  ...['TV Stand', 'Daffy', 'Handstand'],
+const COMES_BACK_IN_LINE = new Set<StyleName>([
+  'Wallride',
+  'Natas Spin',
+  'Coleman Slide',
+  'Primo Slide',
+  'Casper',
+  'Anti Casper',
+  'Casper Slide',
+  'Railstand',
+  'Primo Stand',
+  'Truckstand',
+  'Pogo',
+  'Railwhip',
+  'Switchfoot Pogo',
+  'Walk the Dog',
+  'Spacewalk',
+  'End Over',
+  'Monster Walk',
+  'G-Turn',
+  'Coco Wheelie',
+  'TV Stand',
+  'Daffy',
+  'Handstand',
 ])
 
 /** Plants at the lip that are turned back into the ramp while they last; of the others skaters tell differently. */
@@ -225,7 +252,7 @@ function groundOfPart(motion: Motion, part: Motion, ground: Ground | undefined):
 }
 
 /** Ways down without the board: nobody rolls away. */
-const ON_FOOT = new Set(['Falling', 'Knee Slide'])
+const ON_FOOT = new Set<StyleName>(['Falling', 'Knee Slide'])
 
 /**
  * A piece as it is done by who comes to it with this foot ahead. "Nollie" after something ridden switch is popped off

@@ -1,5 +1,4 @@
-import { type Contact, recordOf } from './contacts.ts'
-import { type Flip, type Motion, NO_FLIP } from './motion.ts'
+import { type Flip, NO_FLIP, OPEN_FLIP } from './flip.ts'
 
 /**
  * What a name says beyond numbers. A way is a manner in which any trick can be done (no comply, back foot);
@@ -18,7 +17,6 @@ export interface Style {
   readonly spellings: readonly string[]
 }
 
-const OPEN_FLIP: Flip = { kind: null, count: null, late: false }
 const PLAIN: Style = {
   isWay: false,
   bodyDeg: 0,
@@ -30,17 +28,27 @@ const PLAIN: Style = {
   spellings: [],
 }
 
-type Names = Record<string, readonly string[]>
-
-function all(base: Partial<Style>, names: Names): (readonly [string, Style])[] {
-  return Object.entries(names).map(([name, spellings]) => [name, { ...PLAIN, ...base, spellings }] as const)
+/** The styles of a list that share what they begin from, each under its name. */
+function all<Name extends string>(
+  base: Partial<Style>,
+  names: Readonly<Record<Name, readonly string[]>>,
+): Record<Name, Style> {
+  const styles = Object.entries<readonly string[]>(names)
+  return Object.fromEntries(
+    styles.map(([name, spellings]) => [name, { ...PLAIN, ...base, spellings }]),
+  ) as Record<Name, Style>
 }
 
-function plainly(base: Partial<Style>, ...names: string[]): (readonly [string, Style])[] {
-  return names.map((name) => [name, { ...PLAIN, ...base }] as const)
+/** The same for styles that are written in one way only. */
+function plainly<const Rows extends readonly (readonly string[])[]>(
+  base: Partial<Style>,
+  ...rows: Rows
+): Record<Rows[number][number], Style> {
+  const styles = rows.flat().map((name) => [name, { ...PLAIN, ...base }])
+  return Object.fromEntries(styles) as Record<Rows[number][number], Style>
 }
 
-const WAYS: Names = {
+const WAYS = {
   'No Comply': ['nc', 'no-complies'],
   Boneless: ['boneless one'],
   'Back Foot': [],
@@ -56,9 +64,9 @@ const WAYS: Names = {
   Transfer: ['transfers', 'spine transfer', 'hip transfer', 'transferred'],
   'Alley-Oop': ['ally oop', 'alley oops', 'ao'],
   Rodeo: ['rodeo flip', 'rodeo air'],
-}
+} as const
 
-const KEEP_LEAD: Names = {
+const KEEP_LEAD = {
   Airwalk: [],
   'Ollie North': ['north'],
   'Ollie South': ['south'],
@@ -71,9 +79,9 @@ const KEEP_LEAD: Names = {
   'Nose Bonk': ['bonk'],
   'Tail Bonk': [],
   Firecracker: [],
-}
+} as const
 
-const ROLLING: Names = {
+const ROLLING = {
   Pushing: ['push'],
   'Tic Tac': [],
   'Hippie Jump': ['hippy jump', 'hippe jump', 'hippie', 'hippy'],
@@ -91,10 +99,10 @@ const ROLLING: Names = {
   Falling: ['bailing', 'how to fall'],
   'Knee Slide': ['knee sliding'],
   Coffin: ['coffin ride'],
-}
+} as const
 
 /** Named tricks that a rider keeps facing through, whose board has no agreed numbers. */
-const OPEN_FLIPS: Names = {
+const OPEN_FLIPS = {
   'Pressure Flip': [],
   'Frontside Pressure Flip': ['fs pressure flip', 'front pressure flip'],
   'Backside Pressure Flip': ['bs pressure flip', 'back pressure flip'],
@@ -106,9 +114,9 @@ const OPEN_FLIPS: Names = {
   'Quick Flip': [],
   'Camel Flip': [],
   'Scissor Flip': [],
-}
+} as const
 
-const FREESTYLE: Names = {
+const FREESTYLE = {
   Casper: ['casper stall'],
   'Anti Casper': [],
   'Coco Wheelie': ['coco slide', 'coconut wheelie'],
@@ -118,40 +126,40 @@ const FREESTYLE: Names = {
   Railwhip: ['rail whip'],
   'Saran Wrap': ['wrap around', 'seran wrap'],
   Bertslide: ['bertleman slide', 'bertlemann slide', 'bertleman', 'bertlemann', 'bert'],
-}
+} as const
 
 /** The same with the feet on the grip tape throughout. */
-const UNFLIPPED: Names = {
+const UNFLIPPED = {
   Wallride: ['wall ride'],
   'Natas Spin': ['natas', '360 natas spin', 'natas spin 360', 'natas 360'],
   'G-Turn': ['g turns'],
   Jaywalk: [],
   'Monster Walk': [],
-}
+} as const
 
 /** Every style, under the name a skater gives it. */
-export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
+export const STYLES = {
   ...all({ isWay: true }, WAYS),
   ...all({}, KEEP_LEAD),
   ...all({ pop: false }, ROLLING),
   ...all({ boardDeg: null, flip: OPEN_FLIP }, OPEN_FLIPS),
-  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Alpha Flip', 'Bullflip', 'Feather Flip', 'Grape Flip'),
-  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip'),
-  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, ['Alpha Flip', 'Bullflip', 'Feather Flip', 'Grape Flip']),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, ['Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip']),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, ['Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip']),
   ...all({ isAir: true, boardDeg: null }, { Varial: ['varial air'] }),
   ...all({ isAir: true }, { Sacktap: ['sack tap'] }),
-  ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross', 'Sal Flip'),
+  ...plainly({ boardDeg: null }, ['In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross', 'Sal Flip']),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
   ...all({ bodyDeg: null, boardDeg: null, pop: false }, UNFLIPPED),
   ...plainly(
     { bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false },
-    ...['Body Jar', 'Broken Fingers', 'Butter Flip', 'Carousel', 'Casper Disaster', 'Casper Slide'],
-    ...['Calf Wrap', 'Coleman Slide', 'Daffy', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
-    ...['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
-    ...['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
-    ...['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Merlin Twist', 'Handstand'],
-    ...['Unit', 'Gnar Jar', 'Thruster', 'Nosehook Impossible', 'Nose Pickup'],
-    ...['Switchfoot Pogo'],
+    ['Body Jar', 'Broken Fingers', 'Butter Flip', 'Carousel', 'Casper Disaster', 'Casper Slide'],
+    ['Calf Wrap', 'Coleman Slide', 'Daffy', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
+    ['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
+    ['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
+    ['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Merlin Twist', 'Handstand'],
+    ['Unit', 'Gnar Jar', 'Thruster', 'Nosehook Impossible', 'Nose Pickup'],
+    ['Switchfoot Pogo'],
   ),
   ...all(
     { bodyDeg: -90, boardDeg: -90, pop: false, isSided: true },
@@ -167,70 +175,43 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
     { bodyDeg: -180, flip: { kind: 'kick', count: 1, late: false } },
     { 'Ghetto Bird': ['hardflip late bs 180', 'hardflip late backside 180'] },
   ),
-])
+} satisfies Record<string, Style>
 
-/** The style of that name; the name must be a key of the table. */
-export function styleNamed(name: string): Style {
-  const style = STYLES.get(name)
-  if (!style) throw new RangeError(`No style is called ${name}.`)
-  return style
-}
+/** The name a skater gives a style. */
+export type StyleName = keyof typeof STYLES
 
-/** Whether the plain word for these numbers means a popped trick; only a shuvit is scooped without one. */
-export function isPoppedPlainly(made: Motion): boolean {
-  if (made.contact) return made.style !== 'Slappy'
-  if (made.style && !styleNamed(made.style).isWay) return styleNamed(made.style).pop
-  const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
-  const isPlain = made.wrap === null && !made.late
-  return !(isShuvit && isPlain)
-}
+/** What is known of some styles. */
+export type StyleTable<Value> = { readonly [Name in StyleName]?: Value }
 
-/** Whether a grind or slide runs along a coping: it lies nowhere else, the words say so, or its manner does. */
-export function isOnCoping({ contact, reverses, style }: Motion): boolean {
-  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') return false
-  return reverses || style === 'Alley-Oop' || style === 'Layback' || recordOf(contact).on === 'coping'
-}
+/** What a table knows of a style; undefined for none, and for one that is not in it. */
+export const ofStyle = <Value>(table: StyleTable<Value>, style: StyleName | null): Value | undefined =>
+  style === null ? undefined : table[style]
 
-/** Whether the rider goes over in it, head below the board: a rodeo backward, a McTwist over the leading shoulder. */
-export function overheadOf({ style, contact, bodyDeg }: Motion): 'rodeo' | 'mctwist' | null {
-  if (style === 'Rodeo') return 'rodeo'
-  return contact?.name === 'Mute' && bodyDeg === -540 ? 'mctwist' : null
-}
-
-/** Whether a bare no comply or boneless leads onto an edge or a pad: it is how one gets there and no trick of its own. */
-export function isWayOnto(way: Motion, onto: Contact): boolean {
-  const { style, bodyDeg, boardDeg, flip, wrap, late, contact, revert, to, parts } = way
-  const isBare = bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none' && !wrap && !late && !contact
-  const isLed = style === 'No Comply' || style === 'Boneless'
-  const isMet = onto.kind === 'grind' || onto.kind === 'slide' || onto.kind === 'manual'
-  return isLed && isBare && isMet && !revert && !to && parts.length === 0 && way.pop === isPoppedPlainly(way)
-}
-
-/** Whether a foot off the board is how a powerslide is done: "one foot powerslide". */
-export function isWayOfSliding(way: Motion, slide: Motion): boolean {
-  const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none' && !way.contact
-  return way.style === 'One Foot' && isBare && !way.revert && !way.to && slide.style === 'Powerslide'
-}
+/** The names of all styles, in the order of the table. */
+export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[]
 
 /** What goes down from something: backward, nobody sees where. */
-const FROM_ABOVE = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
+const FROM_ABOVE = new Set<StyleName>(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
 
 /** Whether a style goes down into something from its top. */
-export function isFromAbove(name: string): boolean {
+export function isFromAbove(name: StyleName): boolean {
   return FROM_ABOVE.has(name)
 }
 
+/** Whether that is the name of a style. */
+export const isStyleName = (name: string): name is StyleName => Object.hasOwn(STYLES, name)
+
 /** Whether a style is an air of a wall. */
-export function isAirStyle(name: string | null): boolean {
-  return name !== null && styleNamed(name).isAir
+export function isAirStyle(name: StyleName | null): boolean {
+  return name !== null && STYLES[name].isAir
 }
 
 /** Whether the hand flips the board and can turn it around as well. */
-export function isFlippedByHand(name: string | null): boolean {
+export function isFlippedByHand(name: StyleName | null): boolean {
   return name === 'Fingerflip' || name === 'Ollie Fingerflip'
 }
 
 /** Whether a style is a trick of its own, not a manner of doing any. */
-export function isWhole(name: string): boolean {
-  return !styleNamed(name).isWay
+export function isWhole(name: StyleName): boolean {
+  return !STYLES[name].isWay
 }

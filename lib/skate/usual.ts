@@ -1,4 +1,6 @@
-import type { Flip, Motion } from './motion.ts'
+import type { Flip } from './flip.ts'
+import type { Motion } from './motion.ts'
+import { ofStyle, type StyleTable } from './styles.ts'
 
 /** What most skaters mean by a name that does not put it in numbers. */
 interface Usual {
@@ -10,7 +12,7 @@ interface Usual {
 const KICK: Flip = { kind: 'kick', count: 1, late: false }
 const HEEL: Flip = { ...KICK, kind: 'heel' }
 
-const USUAL: Readonly<Record<string, Usual>> = {
+const USUAL: StyleTable<Usual> = {
   // The toe-side corner of the tail is pressed down and scraped back: the toe edge goes down first.
   'Pressure Flip': { boardDeg: -180, flip: HEEL },
   'Backside Pressure Flip': { boardDeg: -180, flip: HEEL },
@@ -27,7 +29,7 @@ const USUAL: Readonly<Record<string, Usual>> = {
  * comes from that. Null when skaters do not agree on one way, or nothing is open.
  */
 export function asUsuallyDone(motion: Motion): Motion | null {
-  const usual = USUAL[motion.style ?? '']
+  const usual = ofStyle(USUAL, motion.style)
   if (!usual || motion.flip.kind !== null || motion.parts.length > 0) return null
   const side = Math.sign(usual.boardDeg) || -1
   const turn = motion.boardTurn ?? Math.abs(usual.boardDeg || (motion.bodyDeg ?? 0))

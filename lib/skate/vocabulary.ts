@@ -1,6 +1,6 @@
 import { CONTACT_NAMES, type Contact, contactNamed, recordOf } from './contacts.ts'
 import type { Side, Stance, Wrap } from './motion.ts'
-import { STYLES } from './styles.ts'
+import { STYLE_NAMES, STYLES, type StyleName } from './styles.ts'
 
 /** Words that stand before a flip and say which way the board turns with it. */
 export type Shape =
@@ -29,7 +29,7 @@ export type Term =
   | { readonly is: 'cab'; readonly degrees: number }
   | { readonly is: 'wrap'; readonly wrap: Wrap }
   | { readonly is: 'pop'; readonly pop: boolean }
-  | { readonly is: 'style'; readonly style: string }
+  | { readonly is: 'style'; readonly style: StyleName }
   | { readonly is: 'contact'; readonly contact: Contact }
   | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
   | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' | 'over' }
@@ -223,7 +223,8 @@ function build(): Map<string, readonly Term[]> {
     const held = isHeld ? [`${bare} air`, `${bare} grab`] : []
     for (const spelling of [...held, name, ...spellings]) words.set(key(spelling), terms)
   }
-  for (const [name, style] of STYLES) {
+  for (const name of STYLE_NAMES) {
+    const style = STYLES[name]
     const terms: Term[] = [{ is: 'style', style: name }]
     for (const spelling of [name, ...style.spellings]) words.set(key(spelling), terms)
   }

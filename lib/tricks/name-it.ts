@@ -1,4 +1,5 @@
-import { type Flip, type Motion, motion, NO_FLIP, STANCES, type Stance } from '../skate/motion'
+import { type Flip, NO_FLIP } from '../skate/flip'
+import { type Motion, motion, STANCES, type Stance } from '../skate/motion'
 
 /** What is chosen on the naming page; turns are in degrees. */
 export type Choice = {

@@ -1,10 +1,11 @@
 import type { ContactName } from '../contacts.ts'
 import { exactDifficulty, LEVELS, levelOf } from '../difficulty/difficulty.ts'
 import { featuresOf } from '../difficulty/features.ts'
-import { combine, type Motion, motion, NO_FLIP, type Stance, type Wrap } from '../motion.ts'
+import { NO_FLIP } from '../flip.ts'
+import { combine, type Motion, motion, type Stance, type Wrap } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
-import { isWhole } from '../styles.ts'
+import { isWhole, type StyleTable } from '../styles.ts'
 
 /** A trick that can be learned, under a key of the caller's. */
 export interface Learnable {
@@ -110,7 +111,7 @@ const BEFORE: Partial<Record<ContactName, readonly string[]>> = {
 }
 
 /** The same for tricks that have a movement of their own. */
-const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
+const BEFORE_STYLE: StyleTable<readonly string[]> = {
   'Acid Drop': ['Kickturn'],
   Airwalk: ['One Foot Ollie'],
   'Anti Casper': ['Casper'],

@@ -1,7 +1,7 @@
 import { turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isTailFirst, isTurnedBelow } from '../stance.ts'
-import { isAirStyle, isFromAbove, isWhole, styleNamed } from '../styles.ts'
+import { isAirStyle, isFromAbove, isWhole, STYLES, type StyleName } from '../styles.ts'
 import { HARDER_SIDE } from './sense.ts'
 
 /** What a motion consists of, as far as it costs something to learn: name of the cost to how often it counts. */
@@ -68,8 +68,8 @@ function turnsInTheAir(turns: number, add: Add): void {
 const isAboveCoping = ({ style, reverses, to }: Motion): boolean =>
   isAirStyle(style) || (style === 'Airwalk' && reverses && to === null)
 
-function wholeCosts(motion: Motion, style: string, add: Add): void {
-  const own = styleNamed(style)
+function wholeCosts(motion: Motion, style: StyleName, add: Add): void {
+  const own = STYLES[style]
   add(style)
   if (motion.stance !== 'regular') add(motion.stance)
   if (motion.stance === 'fakie' && isFromAbove(style)) add('going in backward')

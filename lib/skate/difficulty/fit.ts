@@ -1,6 +1,6 @@
 import { CONTACT_NAMES, CONTACTS } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { STYLES } from '../styles.ts'
+import { isStyleName, isWhole, STYLE_NAMES } from '../styles.ts'
 import { costOf, rawOf } from './difficulty.ts'
 import { featuresOf } from './features.ts'
 import { type ProOdds, type ProTries, practiceOf, proRate } from './pros.ts'
@@ -30,8 +30,8 @@ interface Coefficients {
 function sensibleCosts(): Record<string, number> {
   const costs: Record<string, number> = { ...ELEMENT_SENSE, 'standing on a board': 1, 'harder side': 1 }
   for (const name of CONTACT_NAMES) costs[name] = rawOf(CONTACT_SENSE[name]) - 1
-  for (const [name, { isWay }] of STYLES) {
-    if (!isWay) costs[name] = rawOf(STYLE_SENSE[name] ?? ODDITY) - 1
+  for (const name of STYLE_NAMES) {
+    if (isWhole(name)) costs[name] = rawOf(STYLE_SENSE[name] ?? ODDITY) - 1
   }
   return costs
 }
@@ -123,7 +123,7 @@ const PROS_WEIGHT = 2
 
 /** Ratings of contacts and of named oddities say less than skaters agree on, see sense.ts. */
 const isNamed = ({ features }: Row): boolean =>
-  features.some(([name]) => name in CONTACTS || (STYLES.has(name) && !STYLES.get(name)?.isWay))
+  features.some(([name]) => name in CONTACTS || (isStyleName(name) && isWhole(name)))
 
 const RATING_WEIGHT = { flat: 1, named: 0.6 }
 
@@ -202,7 +202,7 @@ function fitCosts(
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const [name, uses] of byName) {
       const before = costs[name] ?? 0
-      const isAgreed = name in CONTACTS || STYLES.has(name) || name.endsWith(' manual')
+      const isAgreed = name in CONTACTS || isStyleName(name) || name.endsWith(' manual')
       const pull = isAgreed ? SHRINKAGE.named : SHRINKAGE.element
       let [top, bottom] = [pull * (prior[name] ?? 0), pull]
       for (const [at, times] of uses) {

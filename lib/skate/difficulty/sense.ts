@@ -1,5 +1,6 @@
 import type { ContactName, NameOf } from '../contacts.ts'
 import type { Side } from '../motion.ts'
+import type { StyleTable } from '../styles.ts'
 
 /**
  * How hard the plain form of a contact is, from 1 to 10, as skaters put it. The fit begins here: ratings of single
@@ -138,7 +139,7 @@ export const HARDER_SIDE: Partial<
 export const ODDITY = 7.5
 
 /** How hard a trick that has a movement of its own is, from 1 to 10. */
-export const STYLE_SENSE: Readonly<Record<string, number>> = {
+export const STYLE_SENSE: StyleTable<number> = {
   Pushing: 1,
   Falling: 1,
   Coffin: 1.8,

@@ -1,13 +1,14 @@
 import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
+import { isOnCoping } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
-import { isOnCoping, isWhole } from '../styles.ts'
+import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
 import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
-import { BONK, inManner, inStyle, isBonk, isDrawn } from './manners.ts'
+import { BONK, inManner, inStyle, isBonk, isDrawn, isFlatPlant } from './manners.ts'
 import type { Obstacle } from './obstacles.ts'
 import { grabAs, kickturn, overTheSpine, upTheWall } from './ramps.ts'
 import type { Score } from './score.ts'
@@ -54,15 +55,13 @@ type Step =
   | { readonly is: 'spine'; readonly before: readonly Motion[]; readonly motion: Motion }
   | { readonly is: 'style'; readonly motion: Motion }
 
-const FLAT_PLANTS = ['Street Plant', 'Gymnast Plant', 'Wallplant']
-
 /** More than this no rider turns from flat ground. */
 const MOST_ON_FLAT = 720
 
 function isOnWall(motion: Motion): boolean {
   const { contact, reverses, bodyTurn } = motion
   if (!contact) return reverses || (bodyTurn ?? 0) > MOST_ON_FLAT
-  if (contact.kind === 'plant') return !FLAT_PLANTS.includes(contact.name)
+  if (contact.kind === 'plant') return !isFlatPlant(contact)
   if (contact.kind === 'grind' || contact.kind === 'slide') return isOnCoping(motion)
   return contact.kind === 'stall' || contact.kind === 'air' || (contact.kind === 'grab' && reverses)
 }
@@ -116,7 +115,7 @@ function stepsOf(motion: Motion): Step[] {
     } else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
       steps.push({ is: 'wall', before, motion: part, out: [] })
       before = []
-    } else if (part.contact && part.contact.kind !== 'grab' && !FLAT_PLANTS.includes(part.contact.name)) {
+    } else if (part.contact && part.contact.kind !== 'grab' && !isFlatPlant(part.contact)) {
       steps.push({ is: 'contact', before, motion: part })
       before = []
     } else if (
@@ -127,7 +126,7 @@ function stepsOf(motion: Motion): Step[] {
     ) {
       const { flip, bodyDeg, boardDeg } = part
       steps[steps.length - 1] = { ...last, motion: { ...last.motion, flip, bodyDeg, boardDeg } }
-    } else if (styleOf(part) !== null) {
+    } else if (hasOwnMovement(part)) {
       flush()
       steps.push({ is: 'style', motion: part })
     } else {
@@ -139,50 +138,51 @@ function stepsOf(motion: Motion): Step[] {
   return steps
 }
 
-/** The movement of its own that a part is drawn as; null for what flies. */
-function styleOf({ style, contact }: Motion): string | null {
-  if (contact && FLAT_PLANTS.includes(contact.name)) return contact.name
-  if (!style) return null
-  return isDrawn(style) || (isWhole(style) && OPEN_STANDS.has(style)) ? style : null
+/** Whether a part is drawn as a movement of its own; what flies is not. */
+function hasOwnMovement({ style, contact }: Motion): boolean {
+  if (contact && isFlatPlant(contact)) return true
+  return style !== null && (isDrawn(style) || (isWhole(style) && OPEN_STANDS.has(style)))
 }
 
 /** What a rider stands or turns on the board in ways that no name puts in words; drawn as rolling on. */
-const OPEN_STANDS = new Set([
-  ...[
-    'M 80',
-    'Saran Wrap',
-    'Jaywalk',
-    'Monster Walk',
-    'Body Jar',
-    'Broken Fingers',
-    'Butter Flip',
-    'Calf Wrap',
-    'Carousel',
-  ],
-  ...['End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip', 'Handstand Flip', 'Kickback Flip', 'Pretzel'],
-  ...[
-    'Rail Flip',
-    'San Francisco Flip',
-    'Staple Gun',
-    'Turn Around',
-    'Walk the Dog',
-    'Switch Hand',
-    'Backflip',
-  ],
-  ...[
-    'Double Hand',
-    'Merlin Twist',
-    'Unit',
-    'Gnar Jar',
-    'Falling',
-    'Knee Slide',
-    'Firecracker',
-    'Biebelheimer',
-    'Thruster',
-    'Daffy',
-    'Nosehook Impossible',
-    'Nose Pickup',
-  ],
+const OPEN_STANDS = new Set<StyleName>([
+  'M 80',
+  'Saran Wrap',
+  'Jaywalk',
+  'Monster Walk',
+  'Body Jar',
+  'Broken Fingers',
+  'Butter Flip',
+  'Calf Wrap',
+  'Carousel',
+  'End Over',
+  'Flamingo',
+  'Gingersnap',
+  'Godzilla Flip',
+  'Handstand Flip',
+  'Kickback Flip',
+  'Pretzel',
+
+  'Rail Flip',
+  'San Francisco Flip',
+  'Staple Gun',
+  'Turn Around',
+  'Walk the Dog',
+  'Switch Hand',
+  'Backflip',
+
+  'Double Hand',
+  'Merlin Twist',
+  'Unit',
+  'Gnar Jar',
+  'Falling',
+  'Knee Slide',
+  'Firecracker',
+  'Biebelheimer',
+  'Thruster',
+  'Daffy',
+  'Nosehook Impossible',
+  'Nose Pickup',
 ])
 
 const BEFORE = 1.05
@@ -314,7 +314,7 @@ const asDrawn = (motion: Motion): Motion =>
     : (asUsuallyDone(motion) ?? asNamed(motion))
 
 /** Begun on foot, the board in the hand. */
-const isRunUp = (style: string | null) => style === 'Caveman' || style === 'Bomb Drop'
+const isRunUp = (style: StyleName | null) => style === 'Caveman' || style === 'Bomb Drop'
 
 const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop'
 
@@ -347,7 +347,7 @@ function onFlat(run: Choreography, steps: readonly Step[], index: number): void 
   if (!isOpening) run.wait(run.t === 0 ? BEFORE : BETWEEN)
   turnToStance(run, firstOf(step))
   if (step.is === 'style') {
-    if (!inStyle(run, { ...step.motion, style: styleOf(step.motion) })) run.wait(0.6)
+    if (!inStyle(run, step.motion)) run.wait(0.6)
     slideOn(run, step.motion)
     return
   }

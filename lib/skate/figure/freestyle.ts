@@ -1,4 +1,5 @@
 import type { Motion } from '../motion.ts'
+import type { StyleTable } from '../styles.ts'
 import { BOARD } from './body.ts'
 import { type Choreography, FEET, SPEED } from './choreography.ts'
 import { truckPoint } from './edges.ts'
@@ -80,7 +81,7 @@ interface Stand {
 const RAIL: Stand = { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] }
 /** Upside down, the tail on the ground, one foot on it and one hooked under the nose. */
 const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
-const STANDS: Readonly<Record<string, Stand>> = {
+const STANDS: StyleTable<Stand> = {
   Casper: CASPER,
   'Casper Slide': CASPER,
   'Casper Disaster': CASPER,
@@ -246,7 +247,7 @@ const trailing = () => -1 as const
 const ahead = () => 1 as const
 
 /** Stands, balances and dances on the board. */
-export const FREESTYLE: Readonly<Record<string, Way>> = {
+export const FREESTYLE: StyleTable<Way> = {
   'Tail Brake': wheelie(ahead, 24),
   Handstand: handstand,
   Coffin: coffin,

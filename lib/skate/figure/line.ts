@@ -3,6 +3,7 @@ import type { StartingPosition } from '../lines/trick.ts'
 import { placeOf, startsHigh, whereMet } from '../lines/trick.ts'
 import { type Motion, motion, type Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf, type Natural } from '../stance.ts'
+import type { StyleName } from '../styles.ts'
 import type { Pose } from './body.ts'
 import { Choreography, type Moment, SPEED } from './choreography.ts'
 import { isHiddenFrom, type Look, lookOf, spanOf, type View } from './drawing.ts'
@@ -94,7 +95,7 @@ const onCoping = (it: Motion): Motion => ({
 })
 
 /** How a line is set off from above. On the flat it begins with rolling. */
-const DROPS: Record<StartingPosition, string | null> = {
+const DROPS: Record<StartingPosition, StyleName | null> = {
   flatground: null,
   ramp: 'Roll In',
   dropin: 'Drop In',
@@ -111,7 +112,7 @@ const TURNS: { readonly [turn in Move]?: Partial<Motion> } = {
 }
 
 /** What is rolled through without turning, with how often it is done. */
-const ROLLED: { readonly [move in Move]?: readonly [style: string, times: number] } = {
+const ROLLED: { readonly [move in Move]?: readonly [style: StyleName, times: number] } = {
   push: ['Pushing', 1],
   'two pushes': ['Pushing', 2],
   pump: ['Pump', 1],

@@ -1,4 +1,6 @@
+import type { Contact } from '../contacts.ts'
 import { type Motion, motion } from '../motion.ts'
+import { ofStyle, type StyleName, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
 import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
 import { noseOf } from './edges.ts'
@@ -98,11 +100,14 @@ function bonk(run: Choreography, end: 1 | -1, from: number, lasts: number): void
   run.say('Tap', at)
 }
 
-/** Which styles have a movement of their own, and how it goes. The clock stands where it may begin. */
+/**
+ * Draws what has a movement of its own, and returns whether that is so. The clock stands where it may begin.
+ */
 export function inStyle(run: Choreography, motion: Motion): boolean {
-  const style = motion.style ? STYLES[motion.style] : undefined
-  if (!style) return false
-  style(run, motion)
+  const { style, contact } = motion
+  const movement = contact && isFlatPlant(contact) ? FLAT_PLANTS[contact.name] : ofStyle(STYLES, style)
+  if (!movement) return false
+  movement(run, motion)
   return true
 }
 
@@ -471,7 +476,7 @@ export function kickturnOnFlat(run: Choreography, deg: number): void {
   run.wait(lasts)
 }
 
-const STYLES: Readonly<Record<string, Way>> = {
+const STYLES: StyleTable<Way> = {
   Pushing: pushOff,
   'Tic Tac': ticTac,
   'Hippie Jump': hippie,
@@ -494,13 +499,23 @@ const STYLES: Readonly<Record<string, Way>> = {
   'Coleman Slide': handSlide,
   Wallride: wallride,
   Wallie: wallie,
-  Wallplant: wallplant,
   'Natas Spin': natasSpin,
-  'Street Plant': streetPlant(false),
-  'Gymnast Plant': streetPlant(true),
   'Pole Jam': poleJam,
   ...FREESTYLE,
 }
 
+/** Plants that no coping is needed for. */
+const FLAT_PLANTS = {
+  'Street Plant': streetPlant(false),
+  'Gymnast Plant': streetPlant(true),
+  Wallplant: wallplant,
+} satisfies { readonly [Name in Contact<'plant'>['name']]?: Way }
+
+type FlatPlant = Extract<Contact, { name: keyof typeof FLAT_PLANTS }>
+
+/** Whether a plant is done on the flat or against a wall that stands on it. */
+export const isFlatPlant = (contact: Contact): contact is FlatPlant =>
+  Object.hasOwn(FLAT_PLANTS, contact.name)
+
 /** Styles that are drawn as what they begin from, since no words say how the board goes on from there. */
-export const isDrawn = (style: string): boolean => style in STYLES
+export const isDrawn = (style: StyleName): boolean => style in STYLES

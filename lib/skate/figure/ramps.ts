@@ -7,9 +7,8 @@ import {
   recordOf,
   turnOf,
 } from '../contacts.ts'
-import { isFlipped, type Motion } from '../motion.ts'
+import { isFlipped, type Motion, overheadOf } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { overheadOf } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'
 import {
   type Choreography,

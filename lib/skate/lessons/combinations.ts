@@ -1,7 +1,8 @@
 import type { Motion } from '../motion.ts'
+import { isWayOfSliding } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { exitOf, type Lead } from '../stance.ts'
-import { isWayOfSliding } from '../styles.ts'
+import type { StyleName } from '../styles.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { canBeTaught, flatParts } from './flat/flat.ts'
 import { oneFootPowerslideLesson } from './flat/powerslides.ts'
@@ -119,7 +120,7 @@ function isOneFlight(parts: readonly Motion[]): boolean {
 }
 
 /** What throws the rider up without a pop, with nothing to be caught before the next part. */
-const THROWERS = new Set(['Wallie', 'Pole Jam', 'Nose Bonk', 'Tail Bonk'])
+const THROWERS = new Set<StyleName>(['Wallie', 'Pole Jam', 'Nose Bonk', 'Tail Bonk'])
 
 const isThrower = ({ style }: Motion): boolean => style !== null && THROWERS.has(style)
 

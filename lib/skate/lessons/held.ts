@@ -2,6 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
 import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
+import { ofStyle, type StyleTable } from '../styles.ts'
 import { type Analysis, analyze, liesAcross, offTheNose, spoken, turnBetween } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf, unpopped } from './edges/edges.ts'
 import { canBeTaught, flatParts } from './flat/flat.ts'
@@ -99,7 +100,7 @@ export function heldLesson(
     } else if (isUnpopped(part)) {
       if (!next || !isOnEdge(next)) return null
       const onto = heldMoments(next, stance, context, exit)
-      const way = UNPOPPED[part.style ?? '']
+      const way = ofStyle(UNPOPPED, part.style)
       if (!way) return null
       steps.push(...way.steps(onto))
       faults.unshift(way.faults(onto))
@@ -336,7 +337,7 @@ interface Unpopped {
 }
 
 /** What brings the rider up without a pop, by its style. */
-const UNPOPPED: Readonly<Record<string, Unpopped | undefined>> = {
+const UNPOPPED: StyleTable<Unpopped> = {
   Caveman: {
     brings: () => 'you jump into off your own feet, the board carried there in your hand',
     steps: cavemanSteps,
@@ -609,7 +610,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
     const note = inWordsOf(first.stance, stanceOf(off))(outNote(off, first, left, seed))
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${note}`
   }
-  const brought = UNPOPPED[first.style ?? '']?.brings(thing)
+  const brought = ofStyle(UNPOPPED, first.style)?.brings(thing)
   if (brought && isUnpopped(first)) return sentence(`${withArticle(b ?? '')} that ${brought}, ${out}`)
   return `${sentence(
     choose(seed, 'onto', [

@@ -1,5 +1,6 @@
 import type { Motion, Side, Stance } from '../motion.ts'
 import { isPretzel } from '../stance.ts'
+import { ofStyle } from '../styles.ts'
 import { type Analysis, liesAcross, spoken, turnBetween } from './analysis.ts'
 import { touchOf } from './edges/edges.ts'
 import { flatFaults } from './flat/faults.ts'
@@ -100,7 +101,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
       ]
     case 'manner':
       return [
-        ...(MANNERS[motion.style ?? '']?.faults?.(trick) ?? flatFaults(trick)).slice(0, 1),
+        ...(ofStyle(MANNERS, motion.style)?.faults?.(trick) ?? flatFaults(trick)).slice(0, 1),
         fault(
           `You do it, land beside the ${thing} and look at it.`,
           `Learn it closer and closer to a line on the ground, until ${touch} could come down on that line every time.`,

@@ -4,7 +4,7 @@ import { rollOut } from '../lines/trick.ts'
 import { type Motion, motion as plainMotion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import type { Lead } from '../stance.ts'
-import { isAirStyle, styleNamed } from '../styles.ts'
+import { isAirStyle, ofStyle, STYLES, type StyleName, type StyleTable } from '../styles.ts'
 import { beatsOf } from '../usual.ts'
 import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges/edges.ts'
@@ -229,12 +229,19 @@ const isOnNose = ({ style, stance }: Motion): boolean =>
   style !== null && CASPER.test(style) && style.startsWith('Anti ') !== (stance === 'nollie')
 
 /** What is never popped: rolling backward, only the ends change their parts. */
-const UNPOPPED = new Set([
-  ...['Drop In', 'Roll In', 'Wallie', 'Pole Jam', 'Hippie Jump', 'Acid Drop', 'Carve', 'Tic Tac'],
+const UNPOPPED = new Set<StyleName>([
+  'Drop In',
+  'Roll In',
+  'Wallie',
+  'Pole Jam',
+  'Hippie Jump',
+  'Acid Drop',
+  'Carve',
+  'Tic Tac',
 ])
 
 /** What is popped off the tail by the back foot, as it is in fakie too. */
-const OFF_THE_TAIL = new Set(['Casper Flip', 'Illusion Flip', 'Strawberry Milkshake'])
+const OFF_THE_TAIL = new Set<StyleName>(['Casper Flip', 'Illusion Flip', 'Strawberry Milkshake'])
 
 const afterWords = (words: string, is: string): string =>
   `${words}, ${is.charAt(0).toLowerCase()}${is.slice(1)}`
@@ -269,14 +276,14 @@ function tailFirst(written: NamedLesson): NamedLesson {
 }
 
 /** What has two names. */
-const OTHERWISE_CALLED: Readonly<Record<string, string>> = {
+const OTHERWISE_CALLED: StyleTable<StyleName> = {
   'Primo Stand': 'Railstand',
   'Tail Drop': 'Drop In',
 }
 
 const asCalled = (motion: Motion): Motion => ({
   ...motion,
-  style: OTHERWISE_CALLED[motion.style ?? ''] ?? motion.style,
+  style: ofStyle(OTHERWISE_CALLED, motion.style) ?? motion.style,
 })
 
 function writtenFor(given: Motion): NamedLesson | undefined {
@@ -309,7 +316,7 @@ function reworded({ is, steps, faults, rollsOn }: NamedLesson, say: (text: strin
 
 /** A spin that the plain movement does not have, in words. */
 function spinIn({ style, bodyDeg, bodyTurn }: Motion): string | null {
-  const isAdded = style !== null && styleNamed(style).bodyDeg === 0 && bodyTurn !== null && bodyTurn > 0
+  const isAdded = style !== null && STYLES[style].bodyDeg === 0 && bodyTurn !== null && bodyTurn > 0
   if (!isAdded) return null
   return isAirStyle(style) && bodyDeg === null ? turns(bodyTurn) : turnPhrase(bodyTurn, bodyDeg)
 }
@@ -394,7 +401,7 @@ function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: 
 }
 
 /** Ways of doing a trick that are taught as part of a kind of contact. */
-const OWN_WAYS: Readonly<Record<string, readonly Contact['kind'][] | undefined>> = {
+const OWN_WAYS: StyleTable<readonly Contact['kind'][]> = {
   'One Foot': ['manual', 'grind', 'grab', 'air'],
   Slappy: ['grind', 'slide'],
   Layback: ['grind'],

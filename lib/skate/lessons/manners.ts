@@ -1,4 +1,5 @@
 import type { Motion, Stance } from '../motion.ts'
+import type { StyleTable } from '../styles.ts'
 import type { Analysis } from './analysis.ts'
 import { type Fault, fault, type Parts, rollAway, turns } from './phrases.ts'
 
@@ -285,7 +286,7 @@ const PRESSURE_FLIP: Manner = {
 }
 
 /** The manners by the name of their style. */
-export const MANNERS: Readonly<Record<string, Manner>> = {
+export const MANNERS: StyleTable<Manner> = {
   'No Comply': {
     changes: noComply,
     words: 'with one foot stepping off onto the ground',

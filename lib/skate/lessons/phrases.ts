@@ -1,4 +1,5 @@
-import type { Flip, Motion, Side, Stance } from '../motion.ts'
+import type { Flip } from '../flip.ts'
+import type { Motion, Side, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 
 /** What can go wrong, and what to do about it. */

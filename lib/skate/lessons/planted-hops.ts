@@ -1,5 +1,6 @@
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import type { StyleTable } from '../styles.ts'
 import { analyze } from './analysis.ts'
 import {
   choose,
@@ -30,7 +31,7 @@ interface PlantedHop {
 
 type Feet = ReturnType<typeof analyze>['feet']
 
-const HOPS: Readonly<Record<string, (feet: Feet) => PlantedHop>> = {
+const HOPS: StyleTable<(feet: Feet) => PlantedHop> = {
   Boneless: ({ pop, flick, end }) => ({
     is: `you ride up to the lip with a hand on the board, plant the ${flick} on top and jump back into the ramp`,
     note: 'The foot stands higher than the wheels come down, so the jump is small and the way in is long.',

@@ -1,5 +1,6 @@
 import type { Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf } from '../stance.ts'
+import type { StyleName } from '../styles.ts'
 import {
   isOfRamps,
   isOnUprightWall,
@@ -96,7 +97,7 @@ function whereItIsMet(trick: LineTrick, { place }: Rolling): LineTrick {
   return isOnWall ? onWall(trick) : trick
 }
 
-const offAnEdge: ReadonlySet<string> = new Set(['Acid Drop', 'Bomb Drop'])
+const offAnEdge = new Set<StyleName | null>(['Acid Drop', 'Bomb Drop'])
 
 /** Why a trick cannot stand at that place of any line, or null. */
 export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition): string | null {
@@ -106,7 +107,7 @@ export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition
     return isOfRamps(trick) && start === 'flatground'
       ? 'it takes the speed of a ramp, and this line starts on flat ground'
       : null
-  const starts = offAnEdge.has(trick.motion.style ?? '')
+  const starts = offAnEdge.has(trick.motion.style)
     ? 'it starts by stepping off something high'
     : 'it starts from the top of a ramp'
   if (start === 'flatground') return `${starts}, and this line starts on flat ground`

@@ -1,8 +1,9 @@
 import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
+import { isOnCoping } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
-import { isOnCoping } from '../styles.ts'
+import { isFromAbove, ofStyle, type StyleName, type StyleTable } from '../styles.ts'
 
 /** Where on a course a trick is done. */
 export type Place = 'flat' | 'manual' | 'edge' | 'wall' | 'air'
@@ -113,7 +114,7 @@ const BRAKE: Speed = { needs: 2, change: -1, atLeast: 0 }
 const DROP: Speed = { needs: 0, change: 0, atLeast: 3 }
 
 /** Movements that are about speed itself. */
-const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
+const STYLE_SPEEDS: StyleTable<Speed> = {
   'Drop In': DROP,
   'Roll In': DROP,
   'Tail Drop': DROP,
@@ -132,21 +133,21 @@ const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
   Falling: STOP,
 }
 
-const MOVEMENTS = new Set(['Pushing', 'Pump', 'Carve', 'Kickturn', 'Tic Tac', 'G-Turn'])
+const MOVEMENTS = new Set<StyleName | null>(['Pushing', 'Pump', 'Carve', 'Kickturn', 'Tic Tac', 'G-Turn'])
 
 /** Whether it brings the rider to a stop, so that nothing comes well after it. */
 export const isStop = ({ motion }: LineTrick): boolean =>
-  STYLE_SPEEDS[motion.style ?? '']?.change === STOP.change
+  ofStyle(STYLE_SPEEDS, motion.style)?.change === STOP.change
 
 /** Whether it is there to take speed, so that a line does not set off with it. */
 export const isBrake = ({ motion }: LineTrick): boolean =>
-  STYLE_SPEEDS[motion.style ?? '']?.change === BRAKE.change
+  ofStyle(STYLE_SPEEDS, motion.style)?.change === BRAKE.change
 
 /** Whether it is there to gain speed, so that a line does not end on it. */
 export const gainsSpeed = ({ motion }: LineTrick): boolean =>
-  (STYLE_SPEEDS[motion.style ?? '']?.change ?? 0) > 0
+  (ofStyle(STYLE_SPEEDS, motion.style)?.change ?? 0) > 0
 
-const ON_UPRIGHT_WALLS = new Set<string | null>(['Wallride', 'Wallie'])
+const ON_UPRIGHT_WALLS = new Set<StyleName | null>(['Wallride', 'Wallie'])
 
 /** Whether it is done on a wall that stands upright on the flat, which no one rides up and comes down as a ramp. */
 export const isOnUprightWall = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
@@ -159,9 +160,18 @@ export const isOnRamp = (trick: Pick<LineTrick, 'motion' | 'place'>): boolean =>
   (trick.place === 'wall' || trick.place === 'air') && !isOnUprightWall(trick)
 
 /** Stood on the spot, or nearly so, on another part of the board than the wheels. */
-const RESTS = new Set<string | null>([
-  ...['Casper', 'Anti Casper', 'Railstand', 'Truckstand', 'TV Stand', 'Pogo', 'Switchfoot Pogo', 'Handstand'],
-  ...['Flamingo', 'Coco Wheelie', 'Daffy'],
+const RESTS = new Set<StyleName | null>([
+  'Casper',
+  'Anti Casper',
+  'Railstand',
+  'Truckstand',
+  'TV Stand',
+  'Pogo',
+  'Switchfoot Pogo',
+  'Handstand',
+  'Flamingo',
+  'Coco Wheelie',
+  'Daffy',
 ])
 
 /** Whether the rider stands in it, so that it holds up a line that goes on behind it. */
@@ -170,7 +180,7 @@ export const isRest = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
 
 /** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
 export const isMovement = (trick: LineTrick): boolean =>
-  isStop(trick) || (trick.motion.parts.length === 0 && MOVEMENTS.has(trick.motion.style ?? ''))
+  isStop(trick) || (trick.motion.parts.length === 0 && MOVEMENTS.has(trick.motion.style))
 
 /** The speed a trick takes and leaves at a place. */
 export function speedOf(motion: Motion, place: Place = placeOf(motion)): Speed {
@@ -178,7 +188,7 @@ export function speedOf(motion: Motion, place: Place = placeOf(motion)): Speed {
   if (isRest({ motion })) return STAND
   const last = motion.parts.at(-1)
   if (last) return { ...speedOf(last, place), needs: speedOf(motion.parts[0] ?? last, place).needs }
-  return STYLE_SPEEDS[motion.style ?? ''] ?? PLACE_SPEEDS[place]
+  return ofStyle(STYLE_SPEEDS, motion.style) ?? PLACE_SPEEDS[place]
 }
 
 /** The speed left after a trick that was entered with `speed`. */
@@ -195,8 +205,6 @@ export function leadOut(motion: Motion, place: Place, sequence: string | null = 
   return leadAtEnd(sequence) ?? exitOf(motion, place === 'wall' || place === 'air' ? 'ramp' : 'flat')
 }
 
-const HIGH_STARTS = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
-
 /**
  * The foot that leads as a trick rolls away where it is at home. The one truth for lines, parks, lessons, pages and
  * the command line; without facts, by the motion alone.
@@ -211,7 +219,7 @@ export function rollOut(
 /** Whether a trick begins by coming off a height, so that nothing can stand before it. */
 export function startsHigh(motion: Motion): boolean {
   const { style } = motion.parts[0] ?? motion
-  return style !== null && HIGH_STARTS.has(style)
+  return style !== null && isFromAbove(style)
 }
 
 /** Whether a trick begins by running with the board in the hand, so that nothing can stand before it. */

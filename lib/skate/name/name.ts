@@ -1,5 +1,6 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
-import { type Motion, NO_FLIP } from '../motion.ts'
+import { NO_FLIP } from '../flip.ts'
+import { isPoppedPlainly, isWayOfSliding, isWayOnto, type Motion } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import {
   carriedStance,
@@ -11,14 +12,7 @@ import {
   isTurnOnto,
   turnOnWall,
 } from '../stance.ts'
-import {
-  isAirStyle,
-  isFlippedByHand,
-  isPoppedPlainly,
-  isWayOfSliding,
-  isWayOnto,
-  styleNamed,
-} from '../styles.ts'
+import { isAirStyle, isFlippedByHand, STYLES, type StyleName } from '../styles.ts'
 import {
   flatNames,
   flipWords,
@@ -106,7 +100,7 @@ function rampOllieName({ stance, style, bodyDeg }: Motion): string {
 function coreNames(motion: Motion): Names {
   const { contact, style, wrap, bodyDeg, boardDeg } = motion
   if (contact) return { names: contactNames(motion, contact), isSpoken: true }
-  if (style && !styleNamed(style).isWay) return { names: wholeNames(motion, style), isSpoken: true }
+  if (style && !STYLES[style].isWay) return { names: wholeNames(motion, style), isSpoken: true }
   if (isRevertAlone(motion)) return { names: [stanceWord(motion.stance)], isSpoken: true }
   if (isRampOllie(motion)) {
     return { names: [rampOllieName(motion)], isSpoken: true }
@@ -240,8 +234,8 @@ function beforeRock(motion: Motion): Motion {
 }
 
 /** Names of a trick of its own, with the spin added to it: "Half Cab Fingerflip". */
-function wholeNames(motion: Motion, name: string): string[] {
-  const base = styleNamed(name)
+function wholeNames(motion: Motion, name: StyleName): string[] {
+  const base = STYLES[name]
   const stance = stanceWord(motion.stance)
   const more = motion.bodyDeg === null || base.bodyDeg === null ? 0 : motion.bodyDeg - base.bodyDeg
   const isHalf = motion.bodyTurn === 180 && base.isAir
@@ -272,7 +266,7 @@ function wholeNames(motion: Motion, name: string): string[] {
 }
 
 /** "Varial Fingerflip": how the hand turns the board under the rider. */
-function handVarial({ bodyDeg, boardDeg }: Motion, name: string): string {
+function handVarial({ bodyDeg, boardDeg }: Motion, name: StyleName): string {
   const turned = isFlippedByHand(name) && bodyDeg !== null && boardDeg !== null ? boardDeg - bodyDeg : 0
   return turned === 0
     ? ''
@@ -334,7 +328,7 @@ function isSpunOnRamp({ style, bodyDeg, boardDeg, flip, late }: Motion): boolean
   )
 }
 
-const NEVER_SPUN_FIRST = new Set(['No Comply', 'Boneless', 'Alley-Oop', 'Rodeo', 'Slappy'])
+const NEVER_SPUN_FIRST = new Set<StyleName>(['No Comply', 'Boneless', 'Alley-Oop', 'Rodeo', 'Slappy'])
 
 /** The turn is said before the foot that flips: "Half Cab Back Foot Kickflip". */
 function spunFirst(motion: Motion): string[] {
@@ -426,7 +420,7 @@ function shorterNames(full: string, [first, second]: readonly Motion[]): string[
   }
   if (!isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
-  if (NEVER_APART.has(second.style ?? '') || (first.style === 'Caveman' && !second.contact)) return [unbroken]
+  if (NEVER_APART.has(second.style) || (first.style === 'Caveman' && !second.contact)) return [unbroken]
   if ((first.style === 'Wallie' || first.style === 'Shifty') && !second.contact) return [unbroken]
   if (first.style === 'Wallride' && !second.contact) return [`${unbroken.replace(/\bOllie (?=\d)/, '')} Out`]
   if (!second.contact) return []
@@ -444,7 +438,7 @@ const isHeldInPlant = ({ contact, to, revert }: Motion, grab: Motion): boolean =
   contact?.kind === 'plant' && !to && !revert && grab.contact?.kind === 'grab'
 
 /** What follows a flip in the same breath. */
-const NEVER_APART = new Set(['Underflip', 'Wallride', 'Shifty'])
+const NEVER_APART = new Set<StyleName | null>(['Underflip', 'Wallride', 'Shifty'])
 
 function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): string {
   return parts.reduce((name, given, at) => {
@@ -535,12 +529,7 @@ function isRewound(before: Motion, motion: Motion): boolean {
   const isFollowed = carriedStance(before.stance, exitOf(before)) === motion.stance
   const isBoardTurn = before.bodyDeg === 0 && !before.contact && !before.wrap && !before.revert && !before.to
   return (
-    isBack &&
-    isAlone &&
-    isPlain &&
-    isFollowed &&
-    isBoardTurn &&
-    (!before.style || styleNamed(before.style).isWay)
+    isBack && isAlone && isPlain && isFollowed && isBoardTurn && (!before.style || STYLES[before.style].isWay)
   )
 }
 
@@ -620,7 +609,7 @@ function technicalPart(motion: Motion): string | null {
   if (bodyDeg === null || boardDeg === null || motion.contact || motion.wrap || motion.to || motion.revert)
     return null
   if (isOnWall(motion)) return null
-  if (style && !styleNamed(style).isWay) return null
+  if (style && !STYLES[style].isWay) return null
   const pop = motion.pop && !isPoppedPlainly(motion) && 'Pop'
   const shuvit = boardDeg !== 0 && say(turnWord(boardDeg), Math.abs(boardDeg), pop, 'Shuvit')
   const varial = bodyDeg !== 0 && say(turnWord(bodyDeg), Math.abs(bodyDeg), 'Body Varial')

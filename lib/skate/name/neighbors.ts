@@ -1,8 +1,9 @@
 import { turnOf } from '../contacts.ts'
-import { combine, type Motion, motion, NO_FLIP, STANCES, type Stance } from '../motion.ts'
+import { NO_FLIP } from '../flip.ts'
+import { combine, type Motion, motion, STANCES, type Stance } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
-import { isWhole, styleNamed } from '../styles.ts'
+import { isWhole, STYLES, type StyleName } from '../styles.ts'
 import { nameTrick } from './name.ts'
 
 /** The one thing that is different about a neighbor. */
@@ -50,7 +51,7 @@ function stepsFrom(from: Motion): Step[] {
 }
 
 /** Where the board is not popped off an end that stance has no other: nobody does a nollie pogo or a nollie drop in. */
-const UNPOPPED = new Set([
+const UNPOPPED = new Set<StyleName>([
   'Slappy',
   'Boneless',
   'Alley-Oop',
@@ -62,9 +63,9 @@ const UNPOPPED = new Set([
 ])
 
 function hasStance({ style, contact }: Motion, stance: Motion['stance']): boolean {
-  const isHeldWhole = style !== null && !contact && !styleNamed(style).isWay && !styleNamed(style).pop
+  const isHeldWhole = style !== null && !contact && !STYLES[style].isWay && !STYLES[style].pop
   // A stand of freestyle faces no way at all.
-  if (isHeldWhole) return stance !== 'nollie' && styleNamed(style).flip.kind !== null
+  if (isHeldWhole) return stance !== 'nollie' && STYLES[style].flip.kind !== null
   if (stance !== 'nollie') return true
   const isOnWall = ['stall', 'plant', 'air', 'grab'].includes(contact?.kind ?? '')
   return !isOnWall && !(style && UNPOPPED.has(style))

@@ -1,4 +1,5 @@
-import type { Flip, Motion, Side, Stance } from '../motion.ts'
+import type { Flip } from '../flip.ts'
+import type { Motion, Side, Stance } from '../motion.ts'
 
 /** Names of a turn or flip without its stance, the usual one first; cabs carry their stance themselves. */
 export interface Names {

@@ -4,6 +4,7 @@ import { type LineTrick, speedOf, startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadOf, swapped } from '../stance.ts'
+import type { StyleName } from '../styles.ts'
 
 /** A trick as it is matched with the features of a park. */
 export interface ParkTrick extends LineTrick {
@@ -42,7 +43,15 @@ const isSingle: Rule = ({ motion }) => motion.parts.length === 0
 const isEdged: Rule = ({ motion }) => motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
 
 /** Ways and named tricks that hold up over a gap; a boneless or a caveman is for the flat. */
-const HELD = new Set([null, 'Shifty', 'Ollie North', 'Ollie South', 'Airwalk', 'One Foot', 'No Foot'])
+const HELD = new Set<StyleName | null>([
+  null,
+  'Shifty',
+  'Ollie North',
+  'Ollie South',
+  'Airwalk',
+  'One Foot',
+  'No Foot',
+])
 const popped: Rule = ({ place, motion, exit }) =>
   place === 'flat' &&
   motion.pop &&
@@ -75,7 +84,7 @@ const rail: Rule = (trick) =>
   ledge(trick) && on('Rail')(trick) && trick.motion.contact?.name !== 'Crail Slide'
 const balance: Rule = ({ place, family }) => place === 'manual' && family !== 'freestyle'
 /** Ways to stop or to roll on, which are no tricks for an obstacle, and one that takes the steps of a stair set. */
-const NO_TRICKS = new Set([
+const NO_TRICKS = new Set<string>([
   'Firecracker',
   'Falling',
   'Foot Brake',

@@ -1,7 +1,7 @@
 import { type Contact, contactNamed, recordOf } from '../contacts.ts'
 import { motion } from '../motion.ts'
 import { quarterOnto } from '../stance.ts'
-import { styleNamed } from '../styles.ts'
+import { STYLES } from '../styles.ts'
 import type { Term, Token } from '../vocabulary.ts'
 import {
   addSpin,
@@ -209,7 +209,7 @@ export function readBlunt(draft: Draft, isSlid: boolean): string | null {
 export function readRevert(draft: Draft): null {
   // A late revert is a revert: it comes when the wheels are down. A flip of its own kind can be late before it.
   const { style, flip } = draft.piece
-  if (draft.isLate && !flip && style && styleNamed(style).flip.kind === null) settleLate(draft)
+  if (draft.isLate && !flip && style && STYLES[style].flip.kind === null) settleLate(draft)
   if (draft.degrees === null) draft.isLate = false
   settleSpin(draft, true)
   const isAlone = !hasContent(draft.piece) && !draft.piece.stance && !draft.side

@@ -1,6 +1,7 @@
 import { type Contact, contactNamed } from '../contacts.ts'
-import type { Flip, Motion, Side, Stance } from '../motion.ts'
-import { styleNamed } from '../styles.ts'
+import type { Flip } from '../flip.ts'
+import type { Motion, Side, Stance } from '../motion.ts'
+import { STYLES, type StyleName } from '../styles.ts'
 import type { Shape, Term, Token } from '../vocabulary.ts'
 
 /** A turn by so many degrees; `deg` is null when the name does not say which way. */
@@ -41,7 +42,7 @@ export interface Piece {
   late: boolean
   pop: boolean | null
   isOllie: boolean
-  style: string | null
+  style: StyleName | null
   styleSide: Side | null
   contact: Contact | null
   approach: Side | null
@@ -86,13 +87,13 @@ export function isOpen(piece: Piece): boolean {
 
 /** Whether the piece is a named trick of its own. */
 export function isWhole(piece: Piece): boolean {
-  return piece.style !== null && !styleNamed(piece.style).isWay
+  return piece.style !== null && !STYLES[piece.style].isWay
 }
 
 /** Whether a spin, whichever way, can be part of a trick of its own: "wallie 180". */
-export function isSpinnable(style: string | null): boolean {
+export function isSpinnable(style: StyleName | null): boolean {
   if (style === null) return false
-  const { isWay, bodyDeg, boardDeg, flip } = styleNamed(style)
+  const { isWay, bodyDeg, boardDeg, flip } = STYLES[style]
   return !isWay && bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none'
 }
 

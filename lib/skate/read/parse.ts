@@ -1,5 +1,6 @@
 import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
-import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
+import { type Flip, NO_FLIP } from '../flip.ts'
+import { combine, isPoppedPlainly, isWayOnto, type Motion, motion, type Stance } from '../motion.ts'
 import {
   carriedStance,
   exitOf,
@@ -11,7 +12,7 @@ import {
   leadOf,
   turnOnWall,
 } from '../stance.ts'
-import { isAirStyle, isPoppedPlainly, isWayOnto, styleNamed } from '../styles.ts'
+import { isAirStyle, STYLES, type StyleName } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
   blankDraft,
@@ -218,7 +219,7 @@ function isBeforeCoping({ style }: Piece, next: Piece | undefined): boolean {
 /** Whether a wall sends the rider back in it; drops and carves end as they always do. */
 function isTurnedBack({ contact, style }: Piece): boolean {
   if (style === 'Transfer') return false
-  const isTurned = style === null || styleNamed(style).isWay || style === 'Kickturn' || style === 'Varial'
+  const isTurned = style === null || STYLES[style].isWay || style === 'Kickturn' || style === 'Varial'
   return contact === null && isTurned
 }
 
@@ -229,7 +230,7 @@ function isGroundThere({ contact, style }: Piece): boolean {
 }
 
 /** Ways of doing something that say nothing without it. */
-const NEVER_ALONE = new Set(['Back Foot', 'Front Foot', 'Old School', 'Pressure', 'Cancel'])
+const NEVER_ALONE = new Set<StyleName>(['Back Foot', 'Front Foot', 'Old School', 'Pressure', 'Cancel'])
 
 function isBareManner(piece: Piece): boolean {
   // Flips alone are done that way: an old school board is no boardslide.
@@ -423,10 +424,10 @@ function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | nul
 function styledTurned(piece: Piece): Turned {
   const turned = flatTurned(piece)
   if (piece.wrap === 'forward') return { ...turned, boardDeg: null, boardTurn: piece.openTurn }
-  if (!piece.style || styleNamed(piece.style).isWay) return turned
+  if (!piece.style || STYLES[piece.style].isWay) return turned
   // The board rolls on below: only the rider turns.
   if (piece.style === 'Hippie Jump') return { ...turned, boardDeg: 0, boardTurn: 0 }
-  const base = styleNamed(piece.style)
+  const base = STYLES[piece.style]
   if (base.isAir && piece.spins.length === 0) {
     const deg = piece.approach && signOf(piece.approach) * 180
     const board = base.boardDeg === null ? { boardDeg: null } : { boardDeg: deg, boardTurn: 180 }
@@ -446,11 +447,11 @@ function styledTurned(piece: Piece): Turned {
 function flipOf({ flip, late, style }: Piece): Flip {
   // A flip that comes with a late turn is late itself.
   if (flip) return { ...flip, late: flip.late || late }
-  return style ? styleNamed(style).flip : NO_FLIP
+  return style ? STYLES[style].flip : NO_FLIP
 }
 
 function isPopped(piece: Piece, made: Motion): boolean {
-  if (piece.style && isWhole(piece)) return styleNamed(piece.style).pop
+  if (piece.style && isWhole(piece)) return STYLES[piece.style].pop
   if (isRevertAlone(piece)) return false
   return made.contact ? isPoppedPlainly(made) : (piece.pop ?? isPoppedPlainly(made))
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../motion.ts'
-import { isFlippedByHand, styleNamed } from '../styles.ts'
+import { isFlippedByHand, STYLES } from '../styles.ts'
 import {
   addSpin,
   contactUnderstood,
@@ -29,7 +29,7 @@ export function settleLate(draft: Draft): string | null {
   if (!draft.isLate) return null
   draft.isLate = false
   const { piece } = draft
-  const own = piece.style && isWhole(piece) ? styleNamed(piece.style).flip : null
+  const own = piece.style && isWhole(piece) ? STYLES[piece.style].flip : null
   if (piece.flip) piece.flip = { ...piece.flip, late: true }
   else if (own && own.kind !== 'none') piece.flip = { ...own, late: true }
   else if (hasTurn(piece) && !isWhole(piece)) piece.late = true

@@ -1,4 +1,4 @@
-import { isFlippedByHand, styleNamed } from '../styles.ts'
+import { isFlippedByHand, STYLES } from '../styles.ts'
 import type { Term, TermOf, Token } from '../vocabulary.ts'
 import {
   type Draft,
@@ -63,7 +63,7 @@ export function isSpunInGrab(draft: Draft, token: Token | undefined): boolean {
 
 /** "No comply", "boneless", "one foot": a way of doing it, or a trick of its own; returns what is wrong, or null. */
 export function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | null {
-  const style = styleNamed(term.style)
+  const style = STYLES[term.style]
   if (isVarialByHand(draft, term)) {
     draft.shape = null
     // A number behind the side is the rider's turn: "frontside 180 varial fingerflip".

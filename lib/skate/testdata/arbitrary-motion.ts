@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
-import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
+import { combine, type Motion, motion, STANCES } from '../motion.ts'
+import { type Flip, NO_FLIP } from '../flip.ts'
 import { exitOf, halfTurns, turnOnWall } from '../stance.ts'
 import { whyImpossible } from '../read/impossible.ts'
-import { isAirStyle, isPoppedPlainly, STYLES } from '../styles.ts'
+import { isAirStyle, isWhole, STYLE_NAMES, STYLES } from '../styles.ts'
+import { isPoppedPlainly } from '../motion.ts'
 
 const stance = fc.constantFrom(...STANCES)
 const side = fc.constantFrom('frontside' as const, 'backside' as const)
@@ -17,8 +19,7 @@ const flip: fc.Arbitrary<Flip> = fc.oneof(
   fc.record({ kind, count: fc.constantFrom(1, 2, 3, 4), late: fc.boolean() }),
   fc.record({ kind: fc.constant('kick' as const), count: fc.constant(0.5), late: fc.boolean() }),
 )
-const named = [...STYLES]
-const way = fc.option(fc.constantFrom(...named.filter(([, style]) => style.isWay).map(([name]) => name)), {
+const way = fc.option(fc.constantFrom(...STYLE_NAMES.filter((name) => !isWhole(name))), {
   freq: 4,
 })
 
@@ -27,7 +28,7 @@ function settled(given: Motion, pop: boolean): Motion {
   // Flips alone are done the old way.
   const isNone = given.style === 'Old School' && given.flip.kind === 'none'
   const made = isNone ? { ...given, style: null } : given
-  const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
+  const isFree = made.contact === null && (made.style === null || !isWhole(made.style))
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
   const isAcross = made.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
   const isAirwalk = made.style === 'Airwalk' && (made.bodyTurn ?? 0) >= 540
@@ -94,7 +95,7 @@ const forward = fc
   })
   .map((fields) => settled(motion({ ...fields, wrap: 'forward', boardDeg: null }), true))
 
-const wholes = named.filter(([, style]) => !style.isWay)
+const wholes = STYLE_NAMES.filter(isWhole)
 const whole = fc
   .record({
     stance,
@@ -104,7 +105,8 @@ const whole = fc
     revert,
     to,
   })
-  .map(({ entry: [style, base], more, openTurn, ...fields }) => {
+  .map(({ entry: style, more, openTurn, ...fields }) => {
+    const base = STYLES[style]
     const add = (deg: number | null) => (deg === null ? null : deg + more)
     // A hippie jump leaves the board alone.
     const turned = { bodyDeg: add(base.bodyDeg), boardDeg: style === 'Hippie Jump' ? 0 : add(base.boardDeg) }

@@ -1,6 +1,7 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
+import { NO_FLIP } from '../../flip.ts'
 import { placeOf } from '../../lines/trick.ts'
-import { type Motion, motion, NO_FLIP } from '../../motion.ts'
+import { type Motion, motion } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
 import { parseTrick } from '../../read/parse.ts'
 import { gradedTrick, keyOf, type Library } from '../library.ts'

@@ -1,7 +1,7 @@
 import { recordOf } from '../../contacts.ts'
 import type { Motion, Stance } from '../../motion.ts'
+import { isOnCoping } from '../../motion.ts'
 import { facesTravel, type Lead, leadOf, type Meeting, swapped } from '../../stance.ts'
-import { isOnCoping } from '../../styles.ts'
 import {
   type Context,
   choose,

@@ -1,6 +1,7 @@
-import { type Motion, NO_FLIP } from '../../motion.ts'
+import { NO_FLIP } from '../../flip.ts'
+import type { Motion } from '../../motion.ts'
 import { nameTrick } from '../../name/name.ts'
-import { isFlippedByHand } from '../../styles.ts'
+import { isFlippedByHand, ofStyle } from '../../styles.ts'
 import type { Analysis } from '../analysis.ts'
 import { isSteppedUp, MANNERS } from '../manners.ts'
 import { choose, turns, withArticle } from '../phrases.ts'
@@ -54,7 +55,7 @@ function styled({ motion, shape }: Analysis): string | null {
   if (isSteppedUp(motion) && shape === 'straight')
     return 'The foot only tips the board up to your hand, and the hand does the rest.'
   const name = motion.style && called({ ...motion, style: null }, motion)
-  return name ? (MANNERS[motion.style ?? '']?.kin?.(withArticle(name)) ?? null) : null
+  return name ? (ofStyle(MANNERS, motion.style)?.kin?.(withArticle(name)) ?? null) : null
 }
 
 function lately({ motion, seed }: Analysis): string | null {

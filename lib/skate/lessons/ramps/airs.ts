@@ -1,8 +1,8 @@
 import { CONTACTS, type Contact } from '../../contacts.ts'
 import { FEET } from '../../feet.ts'
 import type { Motion, Stance } from '../../motion.ts'
+import { overheadOf } from '../../motion.ts'
 import { type Lead, swapped } from '../../stance.ts'
-import { overheadOf } from '../../styles.ts'
 import { type Analysis, analyze, groundOf } from '../analysis.ts'
 import { flickStep, turnStep } from '../flight.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Thought } from '../../lines/reasons/wording.ts'
 import { isFlipped } from '../../motion.ts'
-import { isWhole } from '../../styles.ts'
+import { isWhole, type StyleTable } from '../../styles.ts'
 import type { ParkTrick } from '../belongs.ts'
 
 /** What makes or breaks a trick over a feature, as a clause that goes on after a colon. */
@@ -153,7 +153,7 @@ const BY_PRESSURE = [
 ]
 
 /** What a plain jump does not have: what feet and hands do in it. */
-const DONE_IN_A_WAY: Readonly<Record<string, readonly string[]>> = {
+const DONE_IN_A_WAY: StyleTable<readonly string[]> = {
   Shifty: [
     'swing the board out a quarter with your hips, and back again before you land',
     'keep the shoulders still while the board goes out and comes back',
@@ -213,7 +213,7 @@ const DONE_IN_A_WAY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Flips that no foot flicks. */
-const FLIPPED_BY: Readonly<Record<string, readonly string[]>> = {
+const FLIPPED_BY: StyleTable<readonly string[]> = {
   'Old School': [
     'hook your toes under the edge, jump, and pull them up with you',
     'jump high off the free foot, and the hooked toes turn it over',
