@@ -105,10 +105,8 @@ const cardHeight = 128
 /** The tricks of one type in sections that open and close; of the cards only those in view exist. */
 function ClassificationList({ tricks, type, label }: ClassificationListProps) {
   const [closed, setClosed] = useQueryList('closed')
-  const sections = useMemo(
-    () => placeSections(sectionsOf(tricks, type), new Set(closed)),
-    [tricks, type, closed],
-  )
+  const all = useMemo(() => sectionsOf(tricks, type), [tricks, type])
+  const sections = useMemo(() => placeSections(all, new Set(closed)), [all, closed])
   const { scroller, virtualizer, keepFocused } = useRows(sections)
   const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
     setClosed(toggled(closed, category))
