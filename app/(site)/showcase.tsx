@@ -26,7 +26,7 @@ export async function Showcase() {
     return slug && motion ? [{ slug, name, motion, choices: [name, ...others].toSorted() }] : []
   })
   return (
-    <div className="mx-auto max-w-page *:below-fold-48 space-y-20 px-4 py-16">
+    <div className="mx-auto max-w-page *:below-fold-60 lg:*:below-fold-40 space-y-20 px-4 py-16">
       <Band
         title="See every trick"
         text={`${counted(tricks.length, 'trick')}, each one drawn and moving. Turn it, slow it down, see which foot does what.`}

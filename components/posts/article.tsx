@@ -23,7 +23,7 @@ export function PostArticle({ post, related, body, tricks }: Props) {
           <Tags post={post} />
         </div>
       </article>
-      <div className="mt-16 *:below-fold-32 space-y-16">
+      <div className="mt-16 *:below-fold-56 lg:*:below-fold-32 space-y-16">
         {tricks}
         {related.length > 0 && (
           <section aria-labelledby="related-posts">

@@ -65,6 +65,12 @@ test.describe('a reader', () => {
     await expect(cards(page)).toHaveText(withTag('flip tricks'))
   })
 
+  test('gets to its end with one key @once', async ({ page }) => {
+    await page.goto('/blog/how-to-kickflip')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('link', { name: 'Back to Blog' }).last()).toBeInViewport()
+  })
+
   test('comes by the footer @once', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
