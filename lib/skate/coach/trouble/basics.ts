@@ -113,6 +113,15 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:(?:an?|the|my|our|this|some) )?(?:[a-z]+ )?(curb|ledge|rail|bench|box)s? (?:won'?t|wont|does ?n'?t|do ?n'?t|never|ca ?n'?t be) (grind|slid)(?:e|s|ing|ed)?(?: at all)?[.! ]*$/g,
     (_, on: string, how: string) => `my ${how === 'grind' ? '50-50' : 'noseslide'} on a ${on}: i stop dead`,
   ],
+  // Nothing that is named: to stand on it comes first.
+  [
+    /^(?:so |ok )?(?:how (?:do i|to|can i) )?(?:get|feel|be|become) (?:more |really )?(?:comfortable|confident|stable|steady|at home)(?: (?:rolling|riding|standing|moving))?(?: (?:on|with) (?:an?|the|my) (?:skate)?board)?[?.! ]*$|^(?:i |i'?m |im )?(?:(?:always|still|just|so|really|very|super|too|feel|am|feeling) )*(?:unstable|unsteady|wobbly|shaky)(?: on (?:the|my|a) (?:skate)?board)?[.! ]*$/g,
+    'how do i push',
+  ],
+  [
+    /^(?:i'?m |i am |im )?(?:(?:so|really|too|still|very|just) )*(?:scared|afraid|terrified|nervous) (?:of|to) (?:leav(?:e|ing) the ground|jump(?:ing)?|(?:be|get|being|getting) (?:in the air|airborne))[.! ]*$/g,
+    'nervous beginner trick without leaving the ground',
+  ],
   // Whoever has only just got a board, or does not stand on it yet.
   [
     /^(?:i |we |my \w+ |he |she )?(?:just |finally )?(?:got|bought|received|have|has) (?:an? |my |our )?(?:new |first |cheap |used )*(?:skate ?board|board|complete|deck) (?:for|from) (?:christmas|xmas|(?:my |his |her )?birthday|my (?:dad|mom|mum|brother|parents|uncle|friend))\b[^,.?!]*[.! ]*$/g,
@@ -187,8 +196,21 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the kickturn',
   ],
   [
-    wherever`^(?!.*${NAMED})(?:.*\b)?(?:tricks?|ways?|moves?|something|how) (?:to|do i|can i) (?:stop|brake|slow down) ${SO}(?:fast|quick(?:ly)?|suddenly|hard|at speed|from high speed)\b.*$`,
+    wherever`^(?!.*${NAMED})(?:.*\b)?(?:tricks?|ways?|moves?|something|how) (?:to|for|of|do i|can i) (?:stop|brake|braking|slow(?:ing)? down)(?:ping)? ${SO}(?:fast|quick(?:ly)?|suddenly|hard|at speed|from high speed)\b.*$`,
     'learn the powerslide',
+  ],
+  // "Good ways to stop", "stopping trick".
+  [
+    wherever`^(?!.*${NAMED})(?:.*\b)?(?:(?:tricks?|ways?|moves?|something|methods?)(?: (?:that|which) helps?(?: me)?)? (?:to|for|of) (?:stop|brak|slow(?: myself)? down|slowing down)(?:e|ing|ping)?(?: with)?|(?:stopping|braking) (?:tricks?|moves?|techniques?|methods?))${ENDS}.*$`,
+    'learn the foot brake',
+  ],
+  [
+    wherever`^(?!.*(?:flip|shuv|grind|slide|ramp|pipe|\bwall|bowl))(?:.*\b)?(?:fast|quick|easi|simpl|best|good|easy|simple)(?:e?st)? ways? to (?:turn|spin|get turned|go)(?: (?:around|round|180|back|the other way|the board around)){1,2}(?: on (?:the ground|flat(?:ground)?|the spot))?[?.! ]*$`,
+    'learn the kickturn',
+  ],
+  [
+    wherever`^(?:.*\b)?(?:ways? to|how (?:do i|to|can i)) turn(?: around)? (?:in|around) (?:an? |the |my )?(?:bowl|pool)s?[?.! ]*$`,
+    'how do i carve',
   ],
   [
     wherever`^(?!.*${NAMED})(?:.*\b)?how (?:do i|to|can i|should i) (?:stop|brake|slow(?: myself)? down)(?: (?:safely|properly))?(?: (?:an?|my|the) (?:long ?board|cruiser|skateboard|penny(?: board)?)\b)?(?:${ENDS}|(?= (?:on|when|while|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$)\b)).*$`,

@@ -81,7 +81,7 @@ const TELLS: readonly RegExp[] = [
   /^it (?:always |just |keeps? |only )*(?:won'?t|doesn'?t|never|flips?|turns?|spins?|lands?|shoots?|flies|sticks?)(?:ping|ning|ing)? (?!like\b|well\b|fine\b)/,
   /^(?:i'?m |i am )?(?:scared|afraid) to (?:commit|put|land|catch|flick)\b/,
   /^i (?:can |only |just )*(?:do|land) (?:it|them) (?:fine |good |well |ok |only )*(?:standing|stationary|in place|when i(?:'m| am) standing)\b/,
-  /^primo\b|^wheel ?bites?\b/,
+  /^primo\b(?! (?:slide|stall|stand))|^wheel ?bites?\b/,
   /^(?:my )?carv(?:es|ing) \w/,
 ]
 

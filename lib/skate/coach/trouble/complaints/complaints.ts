@@ -33,17 +33,30 @@ const FAILS_SO = anyOf(
   'flips (?:too|half|twice)',
   'catches',
   'slips',
+  'slides? (?:down|off|out|back)',
+  '(?:keeps? )?(?:veer|drift|curv|div|tip|wobbl)(?:s|es|ing|ping)?(?= (?:to|off|out|away|left|right|in|forward|back|over|around|too)\\b|[.! ]*$)',
   'shoots',
   'flies',
   'ends (?:at|up at|short)',
   'falls (?!from)',
   'lands (?:on|behind|upside|primo|crooked|in front)',
-  "(?:doesn'?t|does not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
+  'land (?:on my|behind|upside|primo|crooked|in front)',
+  "(?:doesn'?t|does not|don'?t|do not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
   '(?:(?:is|are|goes|go) )?vertical',
   '(?:barely|hardly) (?:leaves?|gets?|comes?|pops?|rotates?|spins?|flips?|turns?|goes)',
   'is (?:(?:so|too|really|very|way) )+(?:low|slow|weak)',
   'is (?:sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
 )
+/** What somebody does, or cannot do, in the trick that was named just before. */
+const FAILS_THEN = anyOf(
+  'i (?:always |just |still |only )*(?:come|fall|slip|step|hop|jump|bounce) (?:right |straight )?(?:off|over|back|out)\\b',
+  'i (?:always |just |still |only )*(?:dive|nose ?dive|over ?rotate|under ?rotate|miss|overshoot|tip|lean|loop|fold)\\b',
+  '(?:i )?keep (?!getting (?:better|closer)|doing|landing|it\\b)',
+  "(?:i )?can'?t (?!do\\b|land\\b|stop (?:doing|landing)|get enough|wait)",
+  '(?:i )?cannot (?!do\\b|land\\b)',
+  '(?:falling|slipping|sticking|stopping|diving|tipping|looping|bouncing|hanging)\\b',
+)
+
 /** Who asks for something else with it. */
 const ASKS = anyOf('what', 'which', 'want', 'something', 'anything', 'else', 'instead', 'next', 'like', 'or')
 
@@ -120,7 +133,7 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   // "Kickflip board goes behind me", "5-0 tail drops": a part of the board, and no second half of a name.
   [
-    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
+    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|hand|arm|elbow|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:won'?t|doesn'?t|goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
     ofTrick('my $1: the $2 '),
   ],
   [
@@ -137,14 +150,8 @@ const TRICK_FIRST: readonly Saying[] = [
     ofTrick('my $1: i never land both feet on it'),
   ],
   [wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
-  // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up".
-  [
-    wherever`^${THE}${NAME}s?[,:]? i (?:(?:always |just )?(?:come|fall|slip) off\b|keep (?!getting (?:better|closer)|doing|landing|it\b)|can'?t (?!do\b|land\b|stop (?:doing|landing)|get enough|wait)|cannot (?!do\b|land\b))(?!.*(?:\b${ASKS}\b|[?]))`,
-    (told: string, name: string) =>
-      isTrick(name)
-        ? `my ${name}: ${told.slice(told.search(/\bi (?:always|just|come|fall|slip|keep|can)/))}`
-        : told,
-  ],
+  // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up", "invert falling over".
+  [wherever`^${THE}${NAME}s?[,:]? (${FAILS_THEN}(?!.*(?:\b${ASKS}\b|[?])).*)$`, ofTrick('my $1: $2')],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [
     wherever`^(?:my )?${NAME}s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,

@@ -135,7 +135,7 @@ export const FEARS: readonly Saying[] = [
     'scared of $1',
   ],
   [
-    wherever`^(?:the |an? )?${NAME}s? (?:looks?|feels?) ${SO}(?:scary|sketchy|terrifying|frightening)[.! ]*$`,
+    wherever`^(?:my |the |an? )?${NAME}s? (?:(?:is|are|looks?|feels?|seems?) )?${SO}(?:scary|sketchy|terrifying|frightening)(?: (?:to me|for me|as (?:hell|fuck)|though|af))*[.! ]*$`,
     ofTrick('scared of $1'),
   ],
   // "Rock and roll, I do the rock but chicken out of the turn back in."

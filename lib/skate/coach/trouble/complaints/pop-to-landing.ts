@@ -143,7 +143,11 @@ export const POP_TO_LANDING: readonly Saying[] = [
     (_, one?: string, other?: string) => `my ${one ?? other} only turns halfway`,
   ],
   [
-    /\b(?:board|it) (?:doesn'?t|won'?t|never|does not|doesnt|wont) (?:really )?(?:stick to|stay (?:on|with|under)|follow|come (?:up )?with) (?:my |the )?(?:feet|foot|me)\b/g,
+    /(?<=\b(?:180|360|half ?cab|cab|spin|turn|shoulders?|body|hips?)s?\b.*)\b(?:(?:the|my) )?board (?:doesn'?t|won'?t|never|does not|doesnt|wont) (?:really |just )?(?:follow|come along|come with (?:it|them))(?: through)?\b(?! (?:me|my|the)\b)/g,
+    'the board stays behind',
+  ],
+  [
+    /\b(?:(?:the|my) )?(?:board|it) (?:doesn'?t|won'?t|never|does not|doesnt|wont) (?:really )?(?:stick to|stay (?:on|with|under)|follow|come (?:up )?with) (?:my |the )?(?:feet|foot|me)\b/g,
     'the board leaves my feet',
   ],
   [

@@ -1,4 +1,5 @@
 import type { Motion } from '../../../motion.ts'
+import type { StyleTable } from '../../../styles.ts'
 
 /** One thing that goes wrong: how skaters tell it, which fault of a lesson it is, and what always helps. */
 export interface Fault {
@@ -45,4 +46,4 @@ export const DRILLS = {
   'Foot Brake':
     'Ten stops from walking pace, always at the same line, and a little faster when you stand still on it.',
   Firecracker: 'Ten off a single curb with the front wheels up, then two steps, and only then a whole set.',
-} as const
+} as const satisfies StyleTable<string>

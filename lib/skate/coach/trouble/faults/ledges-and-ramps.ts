@@ -5,10 +5,12 @@ const isOn = (...kinds: string[]) => part(({ contact }) => contact !== null && k
 const isContact = (...names: string[]) =>
   part(({ contact }) => contact !== null && names.includes(contact.name))
 const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && pattern.test(style))
-const isDrop = isStyle(/drop|roll in/i)
+const isDrop = isStyle(/^(?:Drop In|Roll In|Tail Drop)$/)
+/** Off the tail, where the board is stamped down. */
+const isStamped = isStyle(/^(?:Drop In|Tail Drop)$/)
 
 const MISSES =
-  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:my front|the front) truck|\bone truck\b|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
+  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:my front|the front) truck|\bone truck\b|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)|(?:isn'?t|is not|never|not) on the (?:ledge|edge|rail|curb|coping|box)/
 const SLIPS =
   /slip|slid(?:es?|ing)? (?:out|off|(?:back )?down)|shoot(?:s|ing)? out|fall(?:s|ing)? (?:right |straight |just |always )?(?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
 
@@ -28,9 +30,24 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   {
     symptom: 'fear of the drop',
     said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean(?! ?(?:ing|s)? back)(?!ing back)/,
-    of: isDrop,
+    of: isStamped,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
+  },
+  {
+    symptom: 'leans away from the drop',
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|slip|slid(?:es?|ing)? out|shoots?\b|lean(?:s|ing)?|\bfall(?:s|ing)?\b.*\b(?:back|on my)/,
+    of: isStyle(/^Roll In$/),
+    fix: 'You lean away from the drop, and the board runs out ahead of you: go with it as the front wheels cross the edge, weight on the front foot, shoulders in line with the ramp, and push into the curve.',
+    drill:
+      'Ten down a bank, then ten down a low quarter, and only then down anything that is steep at the top.',
+  },
+  {
+    symptom: 'brakes at the edge',
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|nose (?:always |just )?(?:drops?|dives?)|pitch|over the (?:front|nose)|fall(?:s|ing)? forward/,
+    of: isStyle(/^(?:Acid|Bomb) Drop$/),
+    fix: 'You slow down at the edge, and then the front wheels fall first: roll off at walking pace with as much weight on either foot, knees bent, and let all four wheels come down together.',
+    drill: 'Ten off a curb, then ten off one step, and only then off anything you would have to climb onto.',
   },
   {
     symptom: 'commit',
@@ -59,7 +76,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     symptom: 'sits down',
     said: /slip|slid(?:es?|ing)? out|shoots?\b|lean(?:s|ing)? back|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
     taught: /shoots out/i,
-    of: isDrop,
+    of: isStamped,
     fix: 'Your weight stays on the tail: stamp the front foot down and put your head over the front knee in the same moment.',
     drill: 'Do it off a curb or the lowest bank you can find until leaning forward is a habit.',
   },
@@ -205,11 +222,43 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'overshoots',
-    said: /overshoot\w*|(?:jump|ollie|go|fly|pop)(?:s|ing)? (?:right |way |too far |clean )?(?:over|past) (?:it|the (?:rail|ledge|bar|box|curb))/,
+    said: /overshoot\w*|(?:jump|ollie|go|fly|pop|hop)(?:s|ping|ing)? (?:right |way |too far |clean )?(?:over|past) (?:it|something|the (?:rail|ledge|bar|box|curb))/,
     of: isOn('grind', 'slide'),
     fix: 'You jump at the far side of it: come in at a flatter angle, pop up instead of across, and look at the spot where the board should touch until it does.',
     drill:
       "Roll past the edge at an arm's length and set only the front end on it, ten times, before you bring the rest.",
+  },
+  {
+    symptom: 'over turns',
+    said: /(?:rotat|turn|spin)\w* (?:it |the board |myself )?(?:too (?:much|far)|past (?:it|the (?:ledge|rail|edge)))|over ?-?(?:rotat|turn)\w*|all the way (?:a)?round/,
+    of: isOn('slide'),
+    fix: 'A quarter turn is all there is in it: stop the leading arm where it points along the edge, keep the chest over that foot, and let only the hips bring the board across.',
+    drill: 'Jump into it on a curb without rolling and stand there, ten times, before you bring any speed.',
+  },
+  {
+    symptom: 'cannot see it',
+    said: /(?:can'?t|cannot|don'?t|never) (?:really )?(?:see|look at|spot)\b|\bblind\b/,
+    of: isOn('grind', 'slide'),
+    fix: 'Look over the leading shoulder at the spot until you pop, roll closer and at less of an angle than feels right, and keep the head turned: the edge comes to you from where you last saw it.',
+    drill:
+      'Roll along the edge ten times, a foot away and your eyes on its far end, then tap it with one end of the board.',
+  },
+  {
+    symptom: 'nose dives',
+    said: /\bdiv(?:es?|ing)\b|over the nose|(?:pitch|fall|tip)(?:s|ing|ping)? forward/,
+    taught: /tail drops/i,
+    of: isContact('Nosegrind', 'Crooked Grind', 'Overcrook Grind', 'Noseslide', 'Noseblunt Slide'),
+    fix: 'You run ahead of the nose that stops: land with the hips right above it and not past it, that knee bent, and hold the tail level from the ankle.',
+    drill:
+      'Stand on the nose on a curb until it feels like standing, then roll in at walking pace and ride it for a foot.',
+  },
+  {
+    symptom: 'front truck stays',
+    said: /(?:front|leading) (?:truck|wheels?|end) (?:just |still |always )*(?:won'?t|doesn'?t|never|stays?|can'?t|hits?|catch(?:es)?|clips?)|(?:can'?t|cannot|won'?t) get (?:the |my )?(?:front|leading) (?:truck|wheels?) over/,
+    of: isContact('Feeble Grind', 'Overcrook Grind'),
+    fix: 'You come in too straight and too low: carve at it a little more, pop as if for a boardslide, and send the leading knee up and across before the other truck sets down.',
+    drill:
+      'Ten on the lowest bar there is where only that truck goes over and you step off, then roll one through.',
   },
   {
     symptom: 'no way off',
@@ -271,6 +320,13 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
   },
   {
+    symptom: 'goes over',
+    said: /\bfall(?:s|ing)? (?:over|forward|onto|on|into)\b(?! (?:the )?flat)|\b(?:onto|on) the (?:deck|platform)\b|\bgo(?:es|ing)? over the (?:coping|top)\b/,
+    of: isContact('Rock to Fakie', 'Rock and Roll'),
+    fix: 'Your weight went over the coping with the board: only the front truck goes over, your head and hips stay above the ramp, and you look back down it as soon as the board rests.',
+    drill: 'Ten where you tap the coping with the middle of the board and are on the way down again at once.',
+  },
+  {
     symptom: 'hangs up on the nose',
     said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
     of: isContact('Nose Stall', 'Noseblunt Stall', 'Nose Pick'),
@@ -320,7 +376,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'left standing',
-    said: /never land both feet|board leaves my feet|board (?:always |just )?stays (?:down|behind|on the)|(?:can'?t|cannot) (?:jump|get|hop|make it) back on|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)/,
+    said: /never land both feet|board leaves my feet|board (?:always |just )?stays (?:down|behind|on the)|(?:can'?t|cannot) (?:jump|get|hop|make it) back on|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)|miss(?:es|ing)? (?:the|my) board/,
     of: isStyle(/^(?:No Comply|Boneless|Hippie Jump|Caveman)$/),
     taught: /stand on the ground|rolls away/i,
     fix: 'You step off beside it and it goes on without you: put the foot down close to the board and a little ahead, jump the way it rolls, and look at the bolts until you stand on them.',
@@ -388,6 +444,62 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     of: isOn('stall', 'air', 'grab', 'plant'),
     fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',
     drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
+  },
+  {
+    symptom: 'legs stay low',
+    said: /(?:can'?t|cannot|won'?t|don'?t|never) (?:get |kick |throw |lift |bring |swing )+(?:my |the )?(?:(?:legs?|feet|hips|board|myself|it) )?(?:up|over)\b/,
+    taught: /halfway up/i,
+    of: isOn('plant'),
+    fix: 'You stop before the hips are over the hand: come up faster, plant while the board still rises, and kick the trailing leg up past the coping as the arm locks.',
+    drill: 'Ten from a crawl in which only the hips go up over the hand and you come back down on both feet.',
+  },
+  {
+    symptom: 'hand slips off',
+    said: /hands? (?:always |just |keeps? )*(?:slip|slid|com|miss)\w*/,
+    of: isOn('plant'),
+    fix: 'The hand is on the lip before any weight is: palm flat behind the coping, fingers pointing away from the ramp, elbow locked, and the shoulder straight above it.',
+    drill: 'Ten at a low lip where you plant, hold for a breath and come back down, the legs still low.',
+  },
+  {
+    symptom: 'slides down the wall',
+    said: /slid\w* (?:back )?(?:down|off)|fall(?:s|ing)? (?:down|off)/,
+    of: isStyle(/^Wallride$/),
+    fix: 'The speed was gone, or you stood away from the wall: roll at it faster and at more of an angle, keep the knees bent toward it, and turn down while it still carries you.',
+    drill:
+      'Ten against a bank or a low wall, one board length across and down again, before you go for more.',
+  },
+  {
+    symptom: 'only the front wheels',
+    said: /(?:back|rear|trailing) (?:wheels?|trucks?|foot)|only (?:the |my )?(?:front|leading)/,
+    taught: /only the front wheels/i,
+    of: isStyle(/^Wallride$/),
+    fix: 'You pop into the wall nose first: turn the hips to it as you leave the ground, and pull the trailing knee up so that all four wheels meet it at once.',
+    drill:
+      'Ten against a bank or a low wall at walking pace, and only those count that touch with four wheels.',
+  },
+  {
+    symptom: 'drops away',
+    said: /(?:board|it) (?:always |just |keeps? )*(?:fall|drop|fl|com|go|leav|slip)\w* (?:away|off|down|my feet)|board (?:doesn'?t|won'?t) (?:stay|stick|come)|lose (?:the|my) board/,
+    taught: /drops away from your feet/i,
+    of: isOn('air'),
+    fix: 'You jump off the wall with straight legs: leave it in a crouch, let both feet press along the board as the wall ends, and pull the knees up only as fast as it comes along.',
+    drill: 'Ten that only just leave the coping, knees still bent, before the first one with a hand on it.',
+  },
+  {
+    symptom: 'lands too low',
+    said: /\bland(?:s|ing)? (?:\w+ )?(?:low|too low|on (?:the )?flat|in the flat|at the bottom|far (?:out|down|from))|\bflat ?bottom|(?:out|away) from the (?:wall|ramp)/,
+    of: isOn('air', 'grab'),
+    fix: 'You jump off the wall and out into the middle: ride it to the top before you leave, go straight up, look back at the spot below the coping, and bring the wheels down there.',
+    drill:
+      'Ten a hand above the coping that land within a board of it, and only then a little higher each time.',
+  },
+  {
+    symptom: 'hangs up coming in',
+    said: /hang(?:s|ing)?[ -]?ups?\b|hung up|\b(?:hit|catch|clip|bump|land)\w* (?:(?:my|the|back|rear|front) )*(?:wheels? |trucks? |tail )?(?:on |against )?(?:the )?(?:coping|lip|deck)\b/,
+    taught: /drops onto the coping/i,
+    of: isOn('air', 'grab'),
+    fix: 'You came down over the deck: carve up to the coping instead of square at it, lean back into the ramp as you leave it, and keep the back knee up until the tail is past the lip.',
+    drill: 'Ten low ones in which both trucks come down well below the coping, and only then more height.',
   },
   {
     symptom: 'no turn',

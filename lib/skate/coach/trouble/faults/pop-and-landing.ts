@@ -39,7 +39,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'leaves the feet',
-    said: /board leaves my feet|feet (?:always |just |keep )?leav(?:e|ing) the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
+    said: /board (?:leaves my feet|(?:doesn'?t|won'?t|never|does not) (?:really )?(?:(?:stick|stay|come|go|move)s? (?:to|on|with|under) (?:my feet|me)|follow (?:my feet|me)))|feet (?:always |just |keep )?leav(?:e|ing) the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
     of: isPlainPop,
     fix: 'You jump higher than you drag: let the outer edge of the front shoe brush up the grip all the way to the nose, and come up only as fast as the board comes along.',
     drill: 'Twenty standing still and low, listening for the shoe on the grip, before you ask for height.',
@@ -104,7 +104,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
       'ghost ?pop',
       'back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)',
       "(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)",
-      'stays? (?:on|glued to|stuck to) the (?:ground|floor)',
+      'stays? (?:on|glued to|stuck to) (?:the )?(?:ground|floor)',
       "(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)",
       'off the ground',
       'nothing happens',
@@ -125,7 +125,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'rocket',
-    said: /\brocket|nose (?:points|goes|is|stays) (?:straight )?up|points? (?:at the sky|up)|like a rocket|not level|level (?:it|them|out)|vertical/,
+    said: /\brocket|nose (?:points|goes|is|stays|shoots|flies) (?:way |straight |right |too far )?up|(?:board|deck|nose) (?:shoots|flies|comes) (?:straight |right )?up and hits|points? (?:at the sky|up)|like a rocket|not level|level (?:it|them|out)|vertical/,
     of: isPopped,
     fix: 'The tail stays down because the back foot stays heavy on it: after the pop push the front foot forward over the nose and pull the back knee up, so that the tail can rise under it.',
     drill: 'Ten over a low stick, each time looking whether nose and tail are level at the top.',

@@ -75,6 +75,8 @@ export const unabbreviated = (text: string): string =>
       'one foot',
     )
     .replace(/\bno ?compl(?:ie|y)s\b/g, 'no comply')
+    // "Front board" is a boardslide; the board is another word.
+    .replace(/(?<!\d )\b(fs|bs|frontside|backside|front|back) board(?=s?\b)/g, '$1 boardslide')
     .replace(/\brly\b/g, 'really')
     .replace(/\broket\b/g, 'rocket')
     .replace(/\binfront\b/g, 'in front')

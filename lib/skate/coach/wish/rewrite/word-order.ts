@@ -20,6 +20,23 @@ export const WORD_ORDER: readonly Saying[] = [
     (told: string, name: string, on: string | undefined, place: string) =>
       isTrick(name) ? `how do i ${name}${on ?? ' on'} a ${place}` : told,
   ],
+  // "Kickflip foot placement", "impossible scoop help": a trick and what is asked about it.
+  [
+    wherever`^(?:my |how do i )?${NAME}s? (?:(?:foot|feet) (?:placement|position(?:ing)?|set ?up)|(?:front|back) foot)(?: (?:help|tips?|advice|please|pls))*[?.! ]*$`,
+    ofTrick('foot placement for $1'),
+  ],
+  [
+    wherever`^(?:my |how do i )?${NAME}s? (?:scoop|flick|catch|pop|timing|technique|shoulders)(?: (?:help|tips?|advice|please|pls))*[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  // "Can I kickflip after a month", "can a beginner drop in": nobody lands it yet.
+  [
+    wherever`^(?:so |but |hey )?(?:can|could) (?:(?:an? |the |my )?(beginners?|noobs?|newbies?|kids?|\d+ year olds?)|i|we) (?:(?:already|even|actually|really|learn|try|do|start with|an?|to) )*${NAME}s?((?: (?:on(?:to)?|down|over|off))?(?: an?| the| my)? ${SPOT})?( (?:as an? (?:total |complete |absolute )?(?:beginner|noob|newbie)|after (?:only |just )?(?:an?|one|two|three|\d+) (?:days?|weeks?|months?)|right away))?[?.! ]*$`,
+    (told: string, who: string | undefined, name: string, on = '', _place?: string, when = '') =>
+      isTrick(name) && (who || when)
+        ? `should i try ${name}${on}${/noob|newb|begin/.test(who ?? when) ? ' as a beginner' : when}`
+        : told,
+  ],
   // "Want to boardslide a handrail but never did a rail."
   [
     wherever`^(?:i )?(?:really )?(?:want|wanna|would like|need|plan|hope)(?: to)? (?:(?:do|learn|try|land|an?) )*${NAME}s?( (?:on(?:to)?|over|down|off))? (?:an? |the |my |our )?(?:\d+ )?${SPOT},? (?:but |and )?(?:i )?(?:have |'?ve )?never (?:even |really )*(?:done|did|tried|touched|skated|hit|been on|ground|grinded|slid|jumped|ollied)\b[^.!?]*[.! ]*$`,

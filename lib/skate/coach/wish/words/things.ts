@@ -122,7 +122,7 @@ export const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
     jump at all
     `,
   ],
-  [['hand'], 'hands on the board|with my hands|hold the board|holding the board|hands'],
+  [['hand'], 'hands on the board|with my hands|hold the board|holding the board|hands|hand trick'],
   [['kind grind'], 'grind|grinding'],
   [['kind slide'], 'slide|sliding'],
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
