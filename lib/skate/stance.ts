@@ -92,11 +92,6 @@ export function leadOf(stance: Stance): Lead {
   return LEAD[stance]
 }
 
-/** Which natural foot pops: the tail in regular and fakie is under the natural back foot. */
-export function popFootOf(stance: Stance): 'front' | 'back' {
-  return stance === 'regular' || stance === 'fakie' ? 'back' : 'front'
-}
-
 /** The other lead when `times` is odd. */
 export function swapped(lead: Lead, times: number): Lead {
   return times % 2 === 0 ? lead : lead === 'F' ? 'B' : 'F'
@@ -279,12 +274,6 @@ export function exitOf(motion: Motion, ground?: Ground): Lead | null {
   // What is said outright, "blunt heelflip to fakie", holds whatever came before it.
   if (!isClear && !before.to) return null
   return exitOfPart(before, groundOfPart(motion, before, ground))
-}
-
-/** Whether `next` can be set up as `motion` rolls away, without a turn between; null when that is unknown. */
-export function canFollow(motion: Motion, next: Motion, ground?: Ground): boolean | null {
-  const lead = exitOf(motion, ground)
-  return lead === null ? null : lead === leadOf(next.stance)
 }
 
 /** Whether a rider comes to an edge or a pad rolling the other way than it wants: a kickflip to a fakie manual. */

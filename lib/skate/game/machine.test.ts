@@ -13,7 +13,7 @@ import {
   type Temperament,
   usualSets,
 } from './machine.ts'
-import { type Game, isOnFlat, newGame, play, undo } from './rules.ts'
+import { type Game, isOnFlat, newGame, play } from './rules.ts'
 import { CONTEST_RULES } from './settings.ts'
 
 const contest = { players: 2, ...CONTEST_RULES }
@@ -91,7 +91,7 @@ describe('the machine', () => {
     expect(tally(GAMES, 0, -0.5).won / GAMES).toBeCloseTo(0.75, 1)
   })
 
-  it('plays the same game from the same seed, and the same try after one was taken back', () => {
+  it('plays the same game from the same seed', () => {
     const machines = [
       { strength: -2, temperament: 'technical' },
       { strength: -2, temperament: 'steady' },
@@ -99,10 +99,6 @@ describe('the machine', () => {
     const game = playOut(machines, 42)
     expect(playOut(machines, 42)).toEqual(game)
     expect(playOut(machines, 43).entries).not.toEqual(game.entries)
-    const first = machineTry(newGame(contest), machines[0], tricks, 42)
-    const played = first && play(newGame(contest), first.entry)
-    const back = played?.ok ? undo(played.game) : null
-    expect(back && machineTry(back, machines[0], tricks, 42)).toEqual(first)
   })
 
   it('lands what its die says', () => {

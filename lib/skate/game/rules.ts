@@ -102,12 +102,6 @@ export function replay(options: GameOptions, entries: readonly Entry[]): Game {
   return game
 }
 
-/** The game without its last entry; null before the first one, and when the game is over: that is for good. */
-export function undo(game: Game): Game | null {
-  if (game.turn.kind === 'over' || game.entries.length === 0) return null
-  return replay(game.options, game.entries.slice(0, -1))
-}
-
 /**
  * The trick that a name stands for, as typed or spoken, if it may be set now. The same motion under another name is
  * the same trick; fakie, switch and nollie of it are others.
