@@ -194,7 +194,9 @@ export function takeLate(draft: Draft): boolean {
   return isLate
 }
 
-/** The turn that the waiting words describe, or null when none waits. */
+/** The turn that the waiting words describe, else of the usual degrees; null when there are neither. */
+export function takeTurn(draft: Draft, usual: number): Turn
+export function takeTurn(draft: Draft, usual: number | null): Turn | null
 export function takeTurn(draft: Draft, usual: number | null): Turn | null {
   const turn = takeDegrees(draft) ?? usual
   if (turn === null) return null

@@ -51,7 +51,7 @@ function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
   if (isBoardTurn) addBoard(draft, signOf(usualSide(kind)) * (takeDegrees(draft) ?? 0))
   else if (draft.side || draft.degrees !== null) {
     const isUnderstood = draft.degrees === null
-    addSpin(draft, takeTurn(draft, 180) ?? { deg: null, turn: 180 })
+    addSpin(draft, takeTurn(draft, 180))
     draft.piece.isTurnUnderstood = isUnderstood
   }
   return null
@@ -110,9 +110,8 @@ const SHAPES: Record<Shape, ShapeEntry> = {
   disco: { ...PLAIN, kind: 'heel', side: 'frontside', isCountered: true },
 }
 
-function kindOf(shape: Shape, term: TermOf<'flip'> | null): 'kick' | 'heel' | null {
+function kindOf(shape: Shape, term: TermOf<'flip'>): 'kick' | 'heel' | null {
   const { kind } = SHAPES[shape]
-  if (!term) return kind === 'either' ? null : kind
   if (kind === 'either') return term.kind
   // "Laser double kickflip" is said for two heelflips, "disco flip" for one.
   if (shape === 'laser' || shape === 'disco' || shape === 'daydream') return 'heel'
@@ -145,9 +144,9 @@ export function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): s
 
 /** A shape that stands without "flip" behind it, such as "laser"; returns what is wrong, or null. */
 export function unflippedShape(draft: Draft, shape: Shape, isLast: boolean): string | null {
-  const kind = kindOf(shape, null)
+  const { kind, isComplete } = SHAPES[shape]
   const isWord = shape === 'hard' || shape === 'inward'
-  return SHAPES[shape].isComplete && kind && (isLast || !isWord)
+  return isComplete && kind !== 'either' && (isLast || !isWord)
     ? shapedFlip(draft, shape, kind)
     : `"${shape}" wants a flip after it`
 }
@@ -220,9 +219,7 @@ export function readMystic(draft: Draft): null {
 
 /** "Body varial": the rider turns above a board that keeps its line. */
 export function readBodyVarial(draft: Draft): null {
-  const turn = takeTurn(draft, 180)
-  if (draft.piece.contact) nextPiece(draft)
-  if (turn) addVarial(draft, turn)
+  addVarial(draft, takeTurn(draft, 180))
   return null
 }
 

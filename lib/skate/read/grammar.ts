@@ -284,18 +284,12 @@ function readLate(draft: Draft): string | null {
 function readOllie(draft: Draft, next: Token | undefined): string | null {
   if (hasContent(draft.piece) && !draft.piece.style) nextPiece(draft)
   draft.piece.isOllie = true
-  if (!draft.side || draft.degrees !== null || next?.term.is === 'degrees') return null
-  if (hasTurn(draft.piece)) takeSide(draft)
-  else turnOnWall(draft)
-  return null
-}
-
-/** A side alone is half a turn above the coping. */
-function turnOnWall(draft: Draft): void {
+  if (draft.degrees !== null || next?.term.is === 'degrees') return null
   const side = takeSide(draft)
-  if (!side) return
+  if (!side || hasTurn(draft.piece)) return null
   draft.piece.spins = [{ deg: signOf(side) * 180, turn: 180 }]
   draft.piece.isOnWall = true
+  return null
 }
 
 const COUNTED = new Set<Term['is']>(['flip', 'shape', 'degrees', 'wrap', 'side', 'spin', 'late', 'style'])

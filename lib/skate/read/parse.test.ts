@@ -121,6 +121,15 @@ describe('parseTrick', () => {
     ['bs 360 indy to fakie', 'Backside 360 Indy'],
     ['nollie axle stall', 'Nollie to Axle Stall'],
     ['nollie to disaster', 'Nollie Disaster'],
+    ['540 bigspin', 'Biggerspin'],
+    ['big hardflip fs', 'Frontside Bigflip'],
+    ['kickflip, revert', 'Kickflip Revert'],
+    ['90 powerslide', 'Powerslide'],
+    ['sfs pressure flip', 'Switch Frontside Pressure Flip'],
+    ['720 backside varial', 'Backside 720 Varial'],
+    ['fs 180 var fingerflip', 'Frontside 180 Varial Fingerflip'],
+    ['rodeo fs', 'Frontside Rodeo 540'],
+    ['rock to regular', 'Rock'],
   ])('reads %s like %s', (short, long) => {
     expect(read(short)).toEqual(read(long))
   })
@@ -136,6 +145,10 @@ describe('parseTrick', () => {
     expect(read('body varial')).toMatchObject({ bodyDeg: null, bodyTurn: 180, boardDeg: 0 })
     expect(read('boardslide').approach).toBeNull()
     expect(read('pressure flip').flip).toEqual({ kind: null, count: null, late: false })
+    expect(read('late pressure flip revert')).toMatchObject({
+      flip: { kind: null, late: true },
+      revert: 'either',
+    })
     expect(read('540')).toMatchObject({ bodyDeg: null, bodyTurn: 540, reverses: true })
     expect(read('fakie 720')).toMatchObject({ stance: 'fakie', bodyTurn: 720, reverses: true })
     expect(read('fakie ollie 720')).toMatchObject({ bodyTurn: 720, reverses: false })
@@ -179,6 +192,9 @@ describe('parseTrick on what is no name', () => {
     ['kickflip over feeble', 'over'],
     ['🛹', '🛹'],
     ['kickflip ledge', 'ledge'],
+    ['big hardflip bs', 'bs'],
+    ['half cab anti bigspin', 'bigspin'],
+    ['オーリーラーメン', 'オーリーラーメン'],
   ])('stumbles in %s on %s', (name, stumbledOn) => {
     expect(parseTrick(name)).toMatchObject({ ok: false, stumbledOn })
   })
@@ -194,6 +210,8 @@ describe('parseTrick on what is no name', () => {
     ['acid drop to fakie', 'An acid drop rolls away forward; gone in backward, it is a fakie acid drop.'],
     ['half cab to tail', 'The tail comes up by itself in fakie: say fakie tail stall.'],
     ['nollie drop in', 'Nollie is a pop, and nothing is popped there: leave it out.'],
+    ['50-50 to pretzel', 'Not understood at "pretzel": Say which way you turn out.'],
+    ['to fakie', 'Not understood at "to": Nothing leads there.'],
   ])('says what to do about %s', (name, message) => {
     expect(parseTrick(name)).toMatchObject({ ok: false, message })
   })

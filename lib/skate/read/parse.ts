@@ -417,7 +417,7 @@ const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => su
 function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
   // From one wall to another it goes straight across, unless a side is said.
   if (piece.to || piece.style === 'Transfer') return 0
-  if (contact.name === 'Rock') return stance === 'fakie' ? 0 : piece.approach ? 180 : null
+  if (contact.name === 'Rock') return stance === 'fakie' ? 0 : null
   return turnOnWall(contact, stance)
 }
 

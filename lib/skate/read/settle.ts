@@ -131,10 +131,8 @@ function settleOnRamp(draft: Draft): void {
   const contact = contactUnderstood(piece)
   if (!contact) return
   const isGround = piece.style === 'Slappy' || piece.style === 'Layback'
-  if (!isGround && piece.spins.length === 0 && draft.side) {
-    const turn = takeTurn(draft, piece.style === 'Rodeo' ? 540 : 180)
-    if (turn) piece.spins = [turn]
-  }
+  if (!isGround && piece.spins.length === 0 && draft.side)
+    piece.spins = [takeTurn(draft, piece.style === 'Rodeo' ? 540 : 180)]
   piece.contact = contact
 }
 

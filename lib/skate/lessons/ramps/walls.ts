@@ -308,8 +308,7 @@ function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact
     const where = part.stance === 'fakie' ? 'up over the platform' : 'to look down the ramp'
     return [`Turn halfway around with ${board}, head first, so that the nose comes ${where}.`]
   }
-  if (before.kind === 'flip')
-    return [`Let ${board} sink until ${touch} ${touch.endsWith('trucks') ? 'meet' : 'meets'} the coping.`]
+  if (before.kind === 'flip') return [`Let ${board} sink until ${touch} meets the coping.`]
   // Their own first sentence is how they land.
   if (before.kind === 'air' && name === 'Disaster') return ['Aim for the lip instead of the wall.']
   if (before.kind === 'air' && name === 'Axle Stall')
