@@ -416,6 +416,11 @@ describe('a wallride', () => {
     expect(lessonOf(name).description).toMatch(side)
   })
 
+  it('shows the grip before it only where the board has flipped', () => {
+    expect(text(lessonOf('kickflip wallride'))).toMatch(/at the top, grip up and level/)
+    expect(text(lessonOf('pop shuvit wallride'))).toMatch(/at the top, level/)
+  })
+
   it.each(['wallride to 50-50', 'wallride to boardslide'])('is taught as the way into a %s', (name) => {
     const lesson = lessonOf(name)
     expect(lesson.isOpen).toBeUndefined()

@@ -489,6 +489,12 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps.join(' ')).toMatch(/open the fingers.*heel-side edge/)
   })
 
+  it('swings the board around by hand in a caveman shuvit, with nothing to flick', () => {
+    const said = lessonOf('caveman shuvit').steps.join(' ')
+    expect(said).toMatch(/open the fingers.*hand swing the board around.*half a turn.*both feet/)
+    expect(said).not.toMatch(/flick/i)
+  })
+
   it('hooks the foot that stands at the edge which comes up', () => {
     const hooked = (name: string) =>
       /toes of the (\w+ foot) under the (\w+)-side/.exec(lessonOf(name).steps[1] ?? '')
@@ -654,6 +660,11 @@ describe('lessons for ways of riding', () => {
       expect(page(name), name).toMatch(/your back faces where you go.*over your toes/)
   })
 
+  it('lifts the foot that does not push the end out in a one foot powerslide', () => {
+    expect(page('one foot powerslide')).toMatch(/The front foot is in the air/)
+    expect(page('fakie one foot powerslide')).toMatch(/The back foot is in the air/)
+  })
+
   it('slides on around where a powerslide ends fakie', () => {
     for (const name of ['powerslide 180', 'frontside powerslide 180', 'powerslide to fakie'])
       expect(page(name), name).toMatch(/until the tail leads.*fakie/)
@@ -705,6 +716,18 @@ describe('lessons for what is not popped off the tail', () => {
         .mistakes.map(({ mistake }) => mistake)
         .join(' '),
     ).not.toMatch(/ollie/)
+  })
+
+  it('draws the loop of an inside impossible along the leg', () => {
+    const scooped = /along the inner side of your leg/
+    expect(lessonOf('inside impossible').steps.join(' ')).toMatch(scooped)
+    expect(lessonOf('impossible').steps.join(' ')).not.toMatch(scooped)
+  })
+
+  it('sends the nose by hand to the side where the shuvit takes it', () => {
+    const sent = (name: string) => lessonOf(name).steps.join(' ')
+    expect(sent('varial fingerflip')).toMatch(/send the nose around in front of your toes/)
+    expect(sent('frontside varial fingerflip')).toMatch(/send the nose around behind your heels/)
   })
 })
 
@@ -785,6 +808,16 @@ describe('lessons for the lip', () => {
       expect(told).not.toMatch(/wheels facing behind|with your heels|with a heel/)
     }
     for (const slug of ['casper', 'anti-casper']) expect(written(slug)).not.toMatch(/Catch the underside/)
+  })
+
+  it('warns of the nose on the wall in a nollie disaster', () => {
+    expect(page('nollie disaster')).toMatch(/nose digs into the top of the wall/)
+    expect(page('disaster')).not.toMatch(/nose digs/)
+  })
+
+  it('rolls what stands on the coping off it onto the platform', () => {
+    const { steps } = lessonFor(parsed('axle stall to manual'), { obstacles: ['Mini Ramp'] })
+    expect(steps.join(' ')).toMatch(/let both trucks roll off the coping/)
   })
 
   it('brings a half cab disaster in backward', () => {
