@@ -338,6 +338,23 @@ export const tongueWishes: Readonly<Record<string, readonly WishCase[]>> = {
       'handgelenk verstaucht',
       '手首を捻挫した',
     ),
+    // A fall is caught with the arms: what spares only the knees is no answer.
+    ...said(
+      both(gentle, upTo(2.9), not(says(/knees/))),
+      'me duele el codo, que truco hago',
+      'dor no cotovelo, que manobra eu faço',
+      "j'ai mal au coude, quel trick",
+      'mein ellbogen tut weh, welcher trick',
+      '肘が痛い、何の技がいいですか',
+    ),
+    ...said(
+      both(gentle, upTo(2.9), not(says(/knees/))),
+      'me duele el hombro, algo facil',
+      'dor no ombro, algo fácil',
+      "j'ai mal à l'épaule, un truc facile",
+      'schulter tut weh, was leichtes',
+      '肩が痛い、簡単な技',
+    ),
   ],
   'in how much room, and in the rain, in five languages': [
     ...said(
