@@ -190,10 +190,7 @@ function legsOf({ placed, lanes, middles, width }: Course): Leg[] {
     const y = middles[at] ?? 0
     const { way, ends } = lane
     const sideAt = (isEnd: boolean, by: number) => (isEnd === (way === 1) ? MARGIN + width + by : MARGIN - by)
-    if (lane.visits.every(({ order }) => order === null)) {
-      if (lane.visits.length === 0 && points.length > 0) points.push([sideAt(false, -width * 0.45), y, 0])
-      break
-    }
+    if (lane.visits.every(({ order }) => order === null)) break
     if (at === 0) points.push([sideAt(false, 1.1), y, 0])
     const here = placed.filter(({ visit }) => lane.visits.includes(visit) && visit.order !== null)
     for (const each of here) points.push(...over(each, y, middles[at + 1]))

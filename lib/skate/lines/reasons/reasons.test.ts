@@ -201,6 +201,10 @@ describe('the reasons of a line', () => {
     }
   })
 
+  it('work the legs in the bottom where the next thing is a pump', () => {
+    expect(reasonsOf('ramp', 'Drop In', 'Pump', 'Rock and Roll')[1]).toMatch(/both legs|your legs work/)
+  })
+
   it('tell the way to the next edge, and to the next pad', () => {
     expect(reasonsOf('flatground', 'Noseslide', 'Boardslide')[1]).toMatch(/next edge/)
     expect(reasonsOf('flatground', 'Manual', 'Nose Manual')[1]).toMatch(/next pad/)

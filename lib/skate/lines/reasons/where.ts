@@ -13,7 +13,7 @@ export function reached(moment: Moment, before: Step): Thought | null {
   if (isOnRamp(trick) && isOnRamp(before.trick)) return toNextWall(before)
   const isAtWall = isOnUprightWall(trick) || isOnUprightWall(before.trick)
   if (trick.place === before.trick.place && !isAtWall) return toNextOne(moment.step, before)
-  return trick.place !== before.trick.place || isAtWall ? toPlace(moment, before) : null
+  return toPlace(moment, before)
 }
 
 function toPump(before: Step): Thought {
