@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { untruths } from './check.ts'
+import { LEVELS } from '../difficulty/difficulty.ts'
+import { checkProposal, untruths } from './check.ts'
+import { suggest } from './suggest.ts'
 import { coachLibrary } from './testdata/coach-library.ts'
 
 function problemsWith(text: string, name: string, mentioned = ''): string[] {
@@ -28,6 +30,9 @@ describe('what is said of a trick', () => {
     ['It is the hardest there is.', 'Laser Flip', 'Ollie'],
     ['The board goes round twice.', 'Double Kickflip', 'Kickflip'],
     ['It takes no pop.', 'Drop In', 'Ollie'],
+    ['It is a triple.', 'Triple Kickflip', 'Kickflip'],
+    ['It is easy to land.', 'Ollie', 'Laser Flip'],
+    ['Take it down some stairs.', 'Ollie', 'Drop In'],
   ])('"%s" is true of a %s, and not of a %s', (text, it, other) => {
     expect(problemsWith(text, it)).toEqual([])
     expect(problemsWith(text, other)).toEqual([expect.stringMatching(/ is not (true of|in) it\.$/)])
@@ -42,5 +47,38 @@ describe('what is said of a trick', () => {
       'The laser flip has nothing to do with it.',
     ])
     expect(problemsWith('Pop. Jump. Land.', 'Ollie')).toEqual(['It must be two sentences at most.'])
+  })
+})
+
+describe('a trick that a model proposes', () => {
+  const verdict = (name: string, text: string, more: Partial<Parameters<typeof suggest>[1]> = {}) => {
+    const request = { text, levels: LEVELS, ...more }
+    const own = suggest(coachLibrary, request)
+    if (!own) throw new Error(`Nothing answers "${text}".`)
+    const { suggestion, problems } = checkProposal(name, coachLibrary, request, own)
+    return suggestion?.trick.name ?? problems.join(' ')
+  }
+  const text = 'i can kickflip and pop shuvit, what flip next'
+  const varialFlip = coachLibrary.tricks.find(({ name }) => name === 'Varial Kickflip')
+
+  it('is taken where it fits', () => {
+    expect(verdict('Varial Kickflip', text)).toBe('Varial Kickflip')
+  })
+
+  it('is refused at a level that was not asked for', () => {
+    expect(verdict('Laser Flip', text, { levels: ['Beginner', 'Intermediate'] })).toMatch(
+      /a level that was not asked for/,
+    )
+  })
+
+  it('is refused when it was shown already', () => {
+    expect(verdict('Varial Kickflip', text, { exclude: new Set([varialFlip?.id ?? 0]) })).toMatch(
+      /shown before/,
+    )
+  })
+
+  it('is the trick that is to be mended, and no other', () => {
+    expect(verdict('Kickflip', 'my kickflip lands primo')).toBe('Kickflip')
+    expect(verdict('Heelflip', 'my kickflip lands primo')).toMatch(/wants to mend a trick/)
   })
 })

@@ -13,7 +13,7 @@ import {
   type Temperament,
   usualSets,
 } from './machine.ts'
-import { type Game, isOnFlat, newGame, play } from './rules.ts'
+import { type Game, isOnFlat, newGame, play, replay } from './rules.ts'
 import { CONTEST_RULES } from './settings.ts'
 
 const contest = { players: 2, ...CONTEST_RULES }
@@ -99,6 +99,19 @@ describe('the machine', () => {
     const game = playOut(machines, 42)
     expect(playOut(machines, 42)).toEqual(game)
     expect(playOut(machines, 43).entries).not.toEqual(game.entries)
+  })
+
+  it('sets a trick again only where that is allowed', () => {
+    const onlyOllie = tricks.filter(({ name }) => name === 'Ollie')
+    const next = (noRepeats: boolean) => {
+      const game = replay({ ...contest, noRepeats }, [
+        { kind: 'set', trick: 'Ollie', landed: true },
+        { kind: 'reply', landed: true },
+      ])
+      return machineTry(game, { strength: -2, temperament: 'steady' }, onlyOllie, 1)
+    }
+    expect(next(false)?.entry).toMatchObject({ kind: 'set', trick: 'Ollie' })
+    expect(next(true)).toBeNull()
   })
 
   it('lands what its die says', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { levelOf } from '../difficulty/difficulty.ts'
 import { leadOff } from '../parks/belongs.ts'
 import { parseTrick } from '../read/parse.ts'
 import { exitOf } from '../stance.ts'
@@ -8,7 +9,10 @@ import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { planLine } from './plan.ts'
 import { obstacleTo } from './step.ts'
 import {
+  atLevel,
+  NEXT_STEP,
   placeOf,
+  reachOf,
   rollOut,
   type StartingPosition,
   speedAfter,
@@ -181,5 +185,23 @@ describe('what can be done in two places', () => {
     expect(placeFrom('ramp', 'Kickturn', 'Axle Stall')).toBe('wall')
     expect(placeFrom('flatground', 'Axle Stall')).toBe('edge')
     expect(placeFrom('ramp', 'Axle Stall', 'Kickflip')).toBe('edge')
+  })
+})
+
+describe('what a rider can reach', () => {
+  it('is a step past the hardest trick that is landed, not one that is still being learned', () => {
+    const own = [
+      { ...lineTrick('Kickflip'), own: 'CONSISTENT' as const },
+      { ...lineTrick('Ollie'), own: 'MASTERED' as const },
+      { ...lineTrick('Laser Flip'), own: 'LEARNING' as const },
+    ]
+    expect(reachOf(own, [lineTrick('Hardflip')])).toBe(lineTrick('Kickflip').value + NEXT_STEP)
+  })
+
+  it('keeps what is easy enough in a line that is brought down to a level', () => {
+    const [first, second] = atLevel(['Ollie', 'Nollie Hardflip'].map(lineTrick), 'Beginner', lineTricks)
+    expect(first?.name).toBe('Ollie')
+    expect(levelOf(second?.value ?? 10)).toBe('Beginner')
+    expect(second?.place).toBe('flat')
   })
 })
