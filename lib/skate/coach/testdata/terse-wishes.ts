@@ -537,6 +537,7 @@ export const terseWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('my back foot comes down too late on kickflips', both(fix('Kickflip'), says(/back foot/))),
     wish('how do i stop getting shinners', both(mended, says(/shin/))),
     wish('my kickflip is always mobbed', fix('Kickflip')),
+    wish('my kickflip spins too slow', both(fix('Kickflip'), says(/flick/))),
     wish('my tailys suck', fix('Tailslide')),
     nonsense('is skateboarding dangerous'),
     nonsense('fingerboard kickflip'),

@@ -149,7 +149,7 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:i )?(?:land|do|get) ${THE}${NAME}s?,? but (?:my |the )?(back|front) foot (?:always |just |keeps? )*(?:lands?|touch(?:es)?|goes|comes down|stays)(?:ing)? (?:\w+ ){0,2}(?:on )?(?:the )?(?:ground|floor|off)\b.*$`,
     ofTrick('my $1: i never land both feet on it'),
   ],
-  [wherever`^${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
+  [wherever`^(?!my )${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
   // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up", "invert falling over".
   [wherever`^${THE}${NAME}s?[,:]? (${FAILS_THEN}(?!.*(?:\b${ASKS}\b|[?])).*)$`, ofTrick('my $1: $2')],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
