@@ -47,6 +47,50 @@ describe('a list in words', () => {
     ['Kickflip 2025-03-14 3 of 10', [{ ...plain, id: 1, day: '2025-03-14', tally: ['3/10'] }]],
     ['Kickflip 2099-01-01', [{ ...plain, kind: 'guessed', id: 1 }]],
     ['kickflip, ollie, tre flip', [1, 3, 2].map((id) => ({ ...plain, id }))],
+    ['kickflip, tre flip 3/10, ollie', [1, 2, 3].map((id) => ({ ...plain, id }))],
+    [
+      '2025-03-14: kickflip 3/10, ollie',
+      [
+        { ...plain, id: 1, day: '2025-03-14', tally: ['3/10'] },
+        { ...plain, id: 3, day: '2025-03-14' },
+      ],
+    ],
+    [
+      'kickflip mastered, ollie, tre flip landed',
+      [
+        { ...plain, id: 1, level: 'MASTERED' },
+        { ...plain, id: 3 },
+        { ...plain, id: 2, level: 'CONSISTENT' },
+      ],
+    ],
+    [
+      'kickflip, ollie, noli heelflip',
+      [
+        { ...plain, id: 1 },
+        { ...plain, id: 3 },
+        { ...plain, kind: 'guessed', id: 5 },
+      ],
+    ],
+    [
+      'kickflip, ollie, no idea',
+      [
+        { ...plain, id: 1 },
+        { ...plain, id: 3 },
+        { ...plain, kind: 'unknown', id: undefined },
+      ],
+    ],
+    ['Kickflip; Flatground; nice day', [{ ...plain, id: 1 }]],
+    ['kickflip, ollie (landed)', [1, 3].map((id) => ({ ...plain, id, level: 'CONSISTENT' }))],
+    [
+      'ollie - yes, kickflip - learning, tre flip - no',
+      [
+        { ...plain, id: 3, level: 'CONSISTENT' },
+        { ...plain, id: 1 },
+        { ...plain, id: 2 },
+      ],
+    ],
+    ['50/50', [{ ...plain, id: 4 }]],
+    ['Kickflip 7/10', [{ ...plain, id: 1 }]],
     ['=Kickflip', [{ ...plain, id: 1 }]],
     ['sw tre? no idea', [{ ...plain, kind: 'unknown', id: undefined }]],
     ['noli heelflip', [{ ...plain, kind: 'guessed', id: 5 }]],

@@ -235,7 +235,7 @@ const levelWords: readonly [MasteryLevel, RegExp][] = [
   ['MASTERED', /\b(mastered|every time|always|bolts|first try|on lock)\b|✅{2,}|⭐/giu],
   [
     'LEARNING',
-    /\b(learning|working on|trying|in progress|wip|to ?do|want|next|not yet|almost|sometimes)\b/giu,
+    /\b(learning|working on|trying|in progress|wip|to ?do|want|next|not yet|almost|sometimes)\b|^\s*(?:no|nope)\s*$/giu,
   ],
   ['CONSISTENT', /\b(consistent|consistently|landed|done|got it|got|can do|yes|regularly)\b/giu],
 ]
@@ -276,12 +276,13 @@ function takeDate(line: string, now: Date): { moment: string | null; rest: strin
   return { moment: null, rest: line }
 }
 
-const tally = /\b(\d{1,3})\s*(?:of|out of)\s*(\d{1,3})\b/i
+// "50/50" is a grind.
+const tally = /\b(\d{1,3})\s*(?:of|out of)\s*(\d{1,3})\b|\b(?!50\s*\/)(\d{1,2})\s*\/\s*(\d{1,2})\b/i
 
 /** "3 of 10" as tries at a moment; without one, it cannot be told from the next time the list is brought. */
 function takeTally(line: string, practicedAt: string | null) {
   const found = tally.exec(line)
-  const [lands, tries] = [Number(found?.[1]), Number(found?.[2])]
+  const [lands, tries] = [Number(found?.[1] ?? found?.[3]), Number(found?.[2] ?? found?.[4])]
   if (!found || !(tries > 0) || lands > tries) return { practice: [], rest: line }
   return {
     practice: practicedAt ? [{ tries, lands, practicedAt }] : [],
@@ -297,32 +298,64 @@ const plainCell = (cell: string) =>
     .replace(/^['=+@\t\r]+/, '')
     .trim()
 
+const withoutLevels = (text: string) =>
+  plainCell(levelWords.reduce((left, [, words]) => left.replace(words, ' '), text))
+
+const levelIn = (text: string): MasteryLevel | null =>
+  levelWords.find(([, words]) => new RegExp(words.source, 'iu').test(text))?.[0] ?? null
+
+/** What stands between two separators, with what it was taken for: its name, or its name beside a level or a tally. */
+function readCell(written: string, practicedAt: string | null, index: Index) {
+  const { practice, rest } = takeTally(written, practicedAt)
+  const whole = plainCell(rest)
+  const asWhole = meantBy(whole, index)
+  const name = asWhole.kind === 'understood' ? whole : withoutLevels(whole)
+  const meant = name === whole ? asWhole : meantBy(name, index)
+  return { written: written.trim(), name, meant, practice, level: levelIn(whole.replace(name, ' ')) }
+}
+
+type Cell = ReturnType<typeof readCell>
+
+/** The level in the cell behind that of a trick, where nothing else stands in it. */
+function levelAfter(cell: Cell, cells: readonly Cell[]): MasteryLevel | null {
+  const next = cells[cells.indexOf(cell) + 1]
+  return next?.name === '' ? next.level : null
+}
+
+/**
+ * The tricks of a line: one, or several between separators. Beside a single one stand columns that are no tricks; where
+ * several are understood, the others were meant for tricks as well, and are asked about.
+ */
 function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[] {
-  const written = line.trim().slice(0, longestShown)
-  if (written === '') return []
+  if (line.trim() === '') return []
   const isTicked = ticked.test(line) || /[✓✔✅☑]\s*$/u.test(line)
   const dated = takeDate(line.slice(0, 500), now)
-  const tallied = takeTally(dated.rest.replace(bullet, ''), dated.moment)
-  const whole = plainCell(tallied.rest)
-  const entry = (name: string, part: number, meant: Meant): ReadEntry => {
-    const level = levelWords.find(([, words]) =>
-      new RegExp(words.source, 'iu').test(whole.replace(name, ' ')),
-    )
-    const masteryLevel = level?.[0] ?? (isTicked ? 'CONSISTENT' : 'LEARNING')
-    const brought = { ...nothing(), masteryLevel, lastPracticed: dated.moment, practice: tallied.practice }
-    return { key: `${at}.${part}`, written, ...meant, brought }
-  }
-  const asOne = meantBy(whole, index)
-  if (asOne.kind === 'understood') return [entry(whole, 0, asOne)]
-  const cells = whole.split(/[,;|\t:]|\s[–—-]\s|[()]/).map(plainCell)
-  const known = cells
-    .filter((cell) => cell !== '')
-    .map((name) => ({ name, meant: meantBy(name, index) }))
-    .filter(({ meant }) => meant.kind === 'understood')
-  if (known.length > 0) return known.map(({ name, meant }, part) => entry(name, part, meant))
-  const bare = plainCell(levelWords.reduce((text, [, words]) => text.replace(words, ' '), whole))
-  const meant = meantBy(bare, index)
-  return [entry(bare, 0, meant)]
+  const text = dated.rest.replace(bullet, '')
+  const whole = readCell(text, dated.moment, index)
+  const cells = text.split(/[,;|\t:]|\s[–—-]\s|[()]/).map((cell) => readCell(cell, dated.moment, index))
+  const understood = cells.filter(({ meant }) => meant.kind === 'understood')
+  const isList = understood.length > 1
+  const named =
+    whole.meant.kind === 'understood' || understood.length === 0
+      ? [whole]
+      : isList
+        ? cells.filter(({ name }) => name !== '')
+        : understood
+  const besides = cells.filter(({ name, level }) => level && !named.some((each) => each.name === name))
+  // "Kickflip, ollie, landed" says it of both, "kickflip - landed, ollie - learning" of each.
+  const levelBeside = (cell: Cell) =>
+    besides.length > 1 && isList ? levelAfter(cell, cells) : (besides[0]?.level ?? null)
+  return named.map((cell, part) => {
+    const { written, meant, level, practice } = cell
+    const masteryLevel = level ?? levelBeside(cell) ?? (isTicked ? 'CONSISTENT' : 'LEARNING')
+    const own = isList ? practice : whole.practice
+    return {
+      key: `${at}.${part}`,
+      written: (isList ? written : line.trim()).slice(0, longestShown),
+      ...meant,
+      brought: { ...nothing(), masteryLevel, lastPracticed: dated.moment, practice: own },
+    }
+  })
 }
 
 /** What stands several times is one entry: the higher level, the later date, all that was counted. */
