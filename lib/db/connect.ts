@@ -13,7 +13,7 @@ export const patient = { queryMs: 60_000, connectMs: 60_000 }
  * `queryMs` and a connection after `connectMs` and a probe, instead of holding the request for ever, and the requests
  * after it fail at once. Where Postgres responds and all connections are in use, `connectMs` is waited three times.
  */
-export function createClient(url: string, { max = 10, queryMs = 5000, connectMs = 3000 } = {}): PrismaClient {
+export function createClient(url: string, { max = 10, queryMs = 8000, connectMs = 3000 } = {}): PrismaClient {
   const pool = createPool({
     connectionString: url,
     max,

@@ -4,7 +4,8 @@ import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { noteAway } from '../outages.ts'
 import { isDatabaseAway, isDatabaseFull } from './errors.ts'
 
-const probeMs = 1500
+// A machine that is busy for a moment is none that is away.
+const probeMs = 3000
 const probeAgainMs = 500
 
 type Callback = (
