@@ -116,7 +116,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
             : isFirst
               ? [
                   `Something to get onto makes a line of it, so it follows ${was}.`,
-                  `Grinding or sliding after ${was} is a new picture for the camera.`,
+                  `${step.trick.motion.contact.kind === 'slide' ? 'A slide' : 'A grind'} after ${was} is a new picture for the camera.`,
                 ]
               : [
                   `Back to an edge after ${was}, so line it up early.`,
