@@ -19,7 +19,7 @@ const SURELY = anyOf(
   'immediately',
   'right away',
   'at all',
-  'i (?:keep|only|just)',
+  'i (?:keep|only|just)(?! (?:skate|ride|own|live|play|want|need|started|bought|like)\\b| have (?!my|one|the|an?\\b))',
   "(?:is|wo|does|do|ca)n'?t",
   'cannot',
   'nothing happens?',

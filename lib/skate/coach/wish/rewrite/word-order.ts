@@ -45,7 +45,7 @@ export const WORD_ORDER: readonly Saying[] = [
   ],
   // "What do pros do on a hubba?"
   [
-    wherever`^(?:so |hey )?what (?:do|does|would|can|could|will) (?:(?:an?|the|some|most|all|other) )?(pros?|people|skaters?|everyone|they|others|locals|(?:the )?good (?:ones|skaters|guys))(?: (?:usually|even|normally))? (?:do|skate|try|hit) (on|down|over|in|off) (?:an? |the |my )?((?:manual |manny )?pads?|${SPOT})[?.! ]*$`,
+    wherever`^(?:so |hey )?what (?:do|does|would|can|could|will) (?:(?:an?|the|some|most|all|other) )?(pros?|people|skaters?|everyone|they|others|locals|(?:the )?good (?:ones|skaters|guys))(?: (?:usually|even|normally))? (?:do|skate|try|hit) (on|down|over|in|off) (?:an? |the |my )?(?:pyramid |park |school |marble |granite |kinked |double )?((?:manual |manny )?pads?|${SPOT})[?.! ]*$`,
     (_, who: string, on: string, place: string) =>
       `${/pro|good/.test(who) ? 'hard ' : ''}trick ${on} a ${place}`,
   ],
