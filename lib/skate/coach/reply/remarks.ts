@@ -26,6 +26,14 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'I give one trick at a time: ask for another and you get the next.',
   ],
   [
+    /\b(?:does|do|is|are|can|may|would) [^.!?]{2,30} (?:count|allowed|legal|valid|fair|ok|okay|cheating|banned)\b[^.!?]*\bin (?:an? |the )?(?:s\.?k\.?a\.?t\.?e\b|game of skate\b)/i,
+    'In most games of SKATE no foot and no hand may touch the ground, so no comply and boneless are out. Agree on it before the first set.',
+  ],
+  [
+    /\bset (?:the|a) same trick (?:twice|again|two times)\b|\brepeat (?:a |the same )?tricks? in (?:a game of )?skate\b/,
+    'In most games of SKATE no trick is set twice.',
+  ],
+  [
     /\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
     'I give one trick at a time: ask for another and you get the next.',
   ],

@@ -304,4 +304,16 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('hand tricks', is('Boneless', 'Fingerflip', 'Bertslide', 'Backside Invert')),
     wish('tiny curb trick', both(edge, not(says(/tiny/)))),
   ],
+  'what counts in a game, and what is landed by another word': [
+    wish('does a no comply count in a game of skate?', says(/no foot and no hand/)),
+    wish('can i set the same trick twice in skate', says(/no trick is set twice/)),
+    wish('is it ok to skate alone', not(says(/no foot and no hand/))),
+    wish('switch kickflip achieved, next', isnt('Switch Kickflip')),
+    wish('i want a 540', is('540')),
+    wish(
+      'I only skate a mini ramp. I have rock to fakie, axle stall, and rock n roll',
+      both(ramp, not(mended)),
+    ),
+    wish('what do people do on a pyramid ledge', edge),
+  ],
 }

@@ -20,6 +20,11 @@ export const WORD_ORDER: readonly Saying[] = [
     (told: string, name: string, on: string | undefined, place: string) =>
       isTrick(name) ? `how do i ${name}${on ?? ' on'} a ${place}` : told,
   ],
+  // Numbers that are the names of airs where nothing else is said.
+  [
+    /^(?:i (?:want|wanna|need|would like)(?: to)?|let'?s|time to) (?:do |land |learn |get |try )?(?:an? |the |my first )?(540|five[- ]forty|720|seven[- ]twenty)s?[!.? ]*$/g,
+    (_, turn: string) => `how do i ${/^5|five/.test(turn) ? 540 : 720} air`,
+  ],
   // "Kickflip foot placement", "impossible scoop help": a trick and what is asked about it.
   [
     wherever`^(?:my |how do i )?${NAME}s? (?:(?:foot|feet) (?:placement|position(?:ing)?|set ?up)|(?:front|back) foot)(?: (?:help|tips?|advice|please|pls))*[?.! ]*$`,

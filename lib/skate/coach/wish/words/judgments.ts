@@ -81,7 +81,7 @@ export const LANDED = `
     works great|is there|is comfortable|are comfortable|feels comfortable|are dialed|is dialed|clean now|
     pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|
     learnt already|under control|on lock|locked|dialed|dialled|on point|done|no problem|every try|
-    every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|
+    every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|achieved|unlocked|accomplished|consistent|
     consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|
     with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|
     are done|are in the bag|come easy|are no sweat|are locked|feel good|are automatic|are second nature|
