@@ -316,4 +316,10 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     wish('what do people do on a pyramid ledge', edge),
   ],
+  'stairs, and what scares': [
+    wish('should i huck a 10 stair', both(is('Ollie'), says(/off one step/))),
+    wish('i bailed a gap and now im scared', both(is('Ollie'), mended)),
+    wish('something for church steps', says(/off one step/)),
+    wish('i can do anything on flat, rails scare me', both(from(4.5), not(edge), not(mended))),
+  ],
 }

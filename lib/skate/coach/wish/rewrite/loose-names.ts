@@ -86,6 +86,11 @@ const SPELLINGS: readonly Saying[] = [
     'down stairs',
   ],
   [/\bdown \d{1,2}(?= ?(?:$|[.,!?]))/g, 'down stairs'],
+  // Whoever lands all of it lands the hard ones.
+  [
+    /\b(?:i )?(?:can )?(?:do|land|have|got) (?:pretty much |almost |nearly |basically )?(?:anything|everything|any trick|every trick|all tricks|it all) on flat(?: ?ground)?\b(?!(?:,? but)? (?:frontside|backside|fs|bs|switch|nollie|fakie))/g,
+    'i can laser flip and 360 flip and hardflip',
+  ],
   [/\bupsidedown\b/g, 'upside down'],
   [
     /\b(?:(?:i|get|am|i'?m|feel|so|really|always) )*(?:afraid|scared|nervous|terrified) (?:of|about|to|when i|if i) (?:going |go |skat(?:e|ing) |rid(?:e|ing) |roll(?:ing)? )?(?:too |so )?(?:fast|speed)\b/g,

@@ -20,6 +20,23 @@ export const WORD_ORDER: readonly Saying[] = [
     (told: string, name: string, on: string | undefined, place: string) =>
       isTrick(name) ? `how do i ${name}${on ?? ' on'} a ${place}` : told,
   ],
+  // "Should I huck a 10 stair": it begins with an ollie, and with fewer.
+  [
+    /^(?:so |hey )?(?:should|can|could|is it (?:ok|okay|smart|safe|too early) (?:for me )?to) (?:i )?(?:huck|jump|send|try|hit|do) (?:myself down )?(?:an? |the |my |this )?(?:\d{1,2}|three|four|five|six|seven|eight|ten|twelve)[ -]?(?:stairs?|set|steps?)(?: set)?(?: yet| already)?[?.! ]*$/g,
+    'how do i ollie down stairs',
+  ],
+  // "I bailed a gap and now I'm scared."
+  [
+    /^(?:i )?(?:just )?(?:bailed|slammed|fell|crashed|ate (?:it|shit)|got hurt|hung up) (?:(?:hard|badly|bad) )?(?:on |down |off )?(?:an? |the |my )?(?:big |small )?(?:gap|stair ?set|stairs|\d{1,2} stair|double set)s?,? (?:and |so )?(?:now )?(?:i'?m|i am|im) (?:now )?(?:so |really |too )?(?:scared|afraid|terrified)\b[^.!?]*[.! ]*$/g,
+    'my ollie down stairs: i am scared to commit',
+  ],
+  // "I land everything on flat, rails scare me": what scares is not wanted, and no trouble with what is landed.
+  [
+    /(?<=\b(?:can|have|got|land|do)\b[^.!?]{3,60}[,.;] ?(?:but )?)((?:hand)?rails?|stairs|gaps|ramps?|vert|bowls?|transition|ledges|hubbas?) (?:really |still |just )?(?:scares?|freaks?|terrif(?:y|ies)) me(?: out)?\b(?=[.! ]*$)/g,
+    'no $1',
+  ],
+  // Those in front of a building, and no steps to a trick.
+  [/\b(?:church|school|library|courthouse|city hall|concrete|front) steps\b(?! (?:to|for|of)\b)/g, 'stairs'],
   // Numbers that are the names of airs where nothing else is said.
   [
     /^(?:i (?:want|wanna|need|would like)(?: to)?|let'?s|time to) (?:do |land |learn |get |try )?(?:an? |the |my first )?(540|five[- ]forty|720|seven[- ]twenty)s?[!.? ]*$/g,

@@ -28,7 +28,7 @@ export const SMALL_WORDS: readonly string[] = listed(`
 /** Words that say something, only nothing that a trick would hang on. */
 export const SAID_IN_PASSING: readonly string[] = listed(`
   win beat routine smaller security name named cooler calves thigh ppl rider cracked packed painted shirt goofy goofyfoot footed
-  footer lefty righty shake allowed upside leo snows gym opener rainy bucket nerd ultra christmas xmas small tiny everyday
+  footer lefty righty shake allowed upside leo snows gym opener rainy bucket nerd ultra christmas xmas small tiny everyday halloween
   long short high low fast slow near house school park skatepark spot local home place line set use using
   style stance foot feet leg body wheel board nose tail side twice two three couple few several second end
   ends ending roll rolling ride riding land realistic forward normal regular element combining combines add

@@ -62,7 +62,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     maximum style|minimum effort|stylish|sexy|crispy|crisp|sweet|nice looking|looking good|dylan rieder|
     rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|picture|part|my part|
     sponsor me tape|catch it|steez|steezy|style points|smooth|smooth looking|looks good|look cool|
-    looks nice|instagram|insta|tiktok|clip|something pretty|a pretty|looks pretty|pretty one|clean|
+    looks nice|music video|instagram|insta|tiktok|clip|something pretty|a pretty|looks pretty|pretty one|clean|
     for the gram|floaty|stylie
     `,
   ],
