@@ -304,14 +304,14 @@ const withoutLevels = (text: string) =>
 const levelIn = (text: string): MasteryLevel | null =>
   levelWords.find(([, words]) => new RegExp(words.source, 'iu').test(text))?.[0] ?? null
 
-/** What stands between two separators, with what it was taken for: its name, or its name beside a level or a tally. */
-function readCell(written: string, practicedAt: string | null, index: Index) {
+/** What stands between two separators: a name, or one beside a level or a tally. What else it may mean is not asked yet. */
+function readCell(written: string, practicedAt: string | null, { byKey }: Index) {
   const { practice, rest } = takeTally(written, practicedAt)
   const whole = plainCell(rest)
-  const asWhole = meantBy(whole, index)
-  const name = asWhole.kind === 'understood' ? whole : withoutLevels(whole)
-  const meant = name === whole ? asWhole : meantBy(name, index)
-  return { written: written.trim(), name, meant, practice, level: levelIn(whole.replace(name, ' ')) }
+  const isName = (text: string) => byKey.has(nameKey(text))
+  const name = isName(whole) ? whole : withoutLevels(whole)
+  const level = levelIn(whole.replace(name, ' '))
+  return { written: written.trim(), name, isUnderstood: isName(name), practice, level }
 }
 
 type Cell = ReturnType<typeof readCell>
@@ -333,10 +333,10 @@ function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[
   const text = dated.rest.replace(bullet, '')
   const whole = readCell(text, dated.moment, index)
   const cells = text.split(/[,;|\t:]|\s[–—-]\s|[()]/).map((cell) => readCell(cell, dated.moment, index))
-  const understood = cells.filter(({ meant }) => meant.kind === 'understood')
+  const understood = cells.filter(({ isUnderstood }) => isUnderstood)
   const isList = understood.length > 1
   const named =
-    whole.meant.kind === 'understood' || understood.length === 0
+    whole.isUnderstood || understood.length === 0
       ? [whole]
       : isList
         ? cells.filter(({ name }) => name !== '')
@@ -346,13 +346,13 @@ function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[
   const levelBeside = (cell: Cell) =>
     besides.length > 1 && isList ? levelAfter(cell, cells) : (besides[0]?.level ?? null)
   return named.map((cell, part) => {
-    const { written, meant, level, practice } = cell
+    const { written, name, level, practice } = cell
     const masteryLevel = level ?? levelBeside(cell) ?? (isTicked ? 'CONSISTENT' : 'LEARNING')
     const own = isList ? practice : whole.practice
     return {
       key: `${at}.${part}`,
       written: (isList ? written : line.trim()).slice(0, longestShown),
-      ...meant,
+      ...meantBy(name, index),
       brought: { ...nothing(), masteryLevel, lastPracticed: dated.moment, practice: own },
     }
   })
