@@ -105,7 +105,7 @@ function bonk(run: Choreography, end: 1 | -1, from: number, lasts: number): void
  */
 export function inStyle(run: Choreography, motion: Motion): boolean {
   const { style, contact } = motion
-  const movement = contact && isFlatPlant(contact) ? FLAT_PLANTS[contact.name] : ofStyle(STYLES, style)
+  const movement = contact && isFlatPlant(contact) ? FLAT_PLANTS[contact.name] : ofStyle(MOVEMENTS, style)
   if (!movement) return false
   movement(run, motion)
   return true
@@ -476,7 +476,7 @@ export function kickturnOnFlat(run: Choreography, deg: number): void {
   run.wait(lasts)
 }
 
-const STYLES: StyleTable<Way> = {
+const MOVEMENTS: StyleTable<Way> = {
   Pushing: pushOff,
   'Tic Tac': ticTac,
   'Hippie Jump': hippie,
@@ -518,4 +518,4 @@ export const isFlatPlant = (contact: Contact): contact is FlatPlant =>
   Object.hasOwn(FLAT_PLANTS, contact.name)
 
 /** Styles that are drawn as what they begin from, since no words say how the board goes on from there. */
-export const isDrawn = (style: StyleName): boolean => style in STYLES
+export const isDrawn = (style: StyleName): boolean => style in MOVEMENTS
