@@ -1,6 +1,7 @@
 import { lessonFor } from '../../lessons/lesson.ts'
 import { endsExchanged } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
+import { ofStyle } from '../../styles.ts'
 import { anyOf, pattern } from '../wish/pattern.ts'
 import { DRILLS, type Fault } from './faults/fault.ts'
 import { FEET_AND_FEAR } from './faults/feet-and-fear.ts'
@@ -115,7 +116,8 @@ export function troubleIn(
 /** Ten easy ones, where such a trick is easiest. */
 function drillFor(made: Motion): string | undefined {
   const { contact, parts, style } = made
-  if (style && Object.hasOwn(DRILLS, style)) return DRILLS[style as keyof typeof DRILLS]
+  const ownDrill = ofStyle<string>(DRILLS, style)
+  if (ownDrill) return ownDrill
   if (isDrop(made))
     return 'Five off a curb or a low bank with a hand to hold, five alone, and only then up to the coping.'
   const kind = (parts.findLast((part) => part.contact !== null) ?? { contact }).contact?.kind

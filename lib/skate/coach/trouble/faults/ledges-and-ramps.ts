@@ -46,7 +46,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     symptom: 'brakes at the edge',
     said: /\bcommit|scare[ds]?|afraid|fear(?!less)|chicken|bail|freeze|terrified|nose (?:always |just )?(?:drops?|dives?)|pitch|over the (?:front|nose)|fall(?:s|ing)? forward/,
     of: isStyle(/^(?:Acid|Bomb) Drop$/),
-    fix: 'You slow down at the edge, and then the front wheels fall first: roll off at walking pace with as much weight on either foot, knees bent, and let all four wheels come down together.',
+    fix: 'You slow down at the edge, and then the front wheels fall first: roll off at walking pace with even weight on both feet, knees bent, and let all four wheels come down together.',
     drill: 'Ten off a curb, then ten off one step, and only then off anything you would have to climb onto.',
   },
   {
@@ -230,7 +230,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'over turns',
-    said: /(?:rotat|turn|spin)\w* (?:it |the board |myself )?(?:too (?:much|far)|past (?:it|the (?:ledge|rail|edge)))|over ?-?(?:rotat|turn)\w*|all the way (?:a)?round/,
+    said: /(?:rotat|turn|spin)\w* (?:it |the board |myself )?(?:too (?:much|far)|past (?:it|the (?:ledge|rail|edge)))|over ?-?(?:rotat|turn)\w*/,
     of: isOn('slide'),
     fix: 'A quarter turn is all there is in it: stop the leading arm where it points along the edge, keep the chest over that foot, and let only the hips bring the board across.',
     drill: 'Jump into it on a curb without rolling and stand there, ten times, before you bring any speed.',
@@ -239,7 +239,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     symptom: 'cannot see it',
     said: /(?:can'?t|cannot|don'?t|never) (?:really )?(?:see|look at|spot)\b|\bblind\b/,
     of: isOn('grind', 'slide'),
-    fix: 'Look over the leading shoulder at the spot until you pop, roll closer and at less of an angle than feels right, and keep the head turned: the edge comes to you from where you last saw it.',
+    fix: 'Look over the leading shoulder at the spot until you pop, roll closer and at less of an angle than feels right, and keep the head turned: the edge is where you last saw it.',
     drill:
       'Roll along the edge ten times, a foot away and your eyes on its far end, then tap it with one end of the board.',
   },
@@ -248,7 +248,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     said: /\bdiv(?:es?|ing)\b|over the nose|(?:pitch|fall|tip)(?:s|ing|ping)? forward/,
     taught: /tail drops/i,
     of: isContact('Nosegrind', 'Crooked Grind', 'Overcrook Grind', 'Noseslide', 'Noseblunt Slide'),
-    fix: 'You run ahead of the nose that stops: land with the hips right above it and not past it, that knee bent, and hold the tail level from the ankle.',
+    fix: 'You run ahead of a nose that has stopped: land with the hips right above it and not past it, that knee bent, and hold the tail level from the ankle.',
     drill:
       'Stand on the nose on a curb until it feels like standing, then roll in at walking pace and ride it for a foot.',
   },
@@ -321,21 +321,21 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'goes over',
-    said: /\bfall(?:s|ing)? (?:over|forward|onto|on|into)\b(?! (?:the )?flat)|\b(?:onto|on) the (?:deck|platform)\b|\bgo(?:es|ing)? over the (?:coping|top)\b/,
+    said: /\bfall(?:s|ing)? (?:over|forward)\b|\b(?:onto|on) the (?:deck|platform)\b|\bgo(?:es|ing)? over the (?:coping|top)\b/,
     of: isContact('Rock to Fakie', 'Rock and Roll'),
     fix: 'Your weight went over the coping with the board: only the front truck goes over, your head and hips stay above the ramp, and you look back down it as soon as the board rests.',
     drill: 'Ten where you tap the coping with the middle of the board and are on the way down again at once.',
   },
   {
     symptom: 'hangs up on the nose',
-    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|(?<!my )back in\b/,
     of: isContact('Nose Stall', 'Noseblunt Stall', 'Nose Pick'),
     fix: 'You stand on the nose too long: look back down the ramp first, push off with the front foot, and let the tail roll in ahead of you with both knees bent.',
     drill: 'Ten times up the wall and back down fakie, then ten with no more than a tap of the nose.',
   },
   {
     symptom: 'hangs up',
-    said: /^(?!.*\bone truck)(?:.*)(?:stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b)/,
+    said: /^(?!.*\bone truck)(?:.*)(?:stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|(?<!my )back in\b)/,
     taught: /stay locked|wheels hang|clips the coping in the turn/i,
     of: isOn('stall'),
     fix: 'You leave with the wheels still on the coping: lift the front with your weight on the tail, turn the shoulders until the nose points down the ramp, and only then lean in.',
@@ -491,7 +491,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     of: isOn('air', 'grab'),
     fix: 'You jump off the wall and out into the middle: ride it to the top before you leave, go straight up, look back at the spot below the coping, and bring the wheels down there.',
     drill:
-      'Ten a hand above the coping that land within a board of it, and only then a little higher each time.',
+      'Ten a few inches above the coping that come down less than a board below it, and only then a little higher each time.',
   },
   {
     symptom: 'hangs up coming in',
