@@ -397,7 +397,7 @@ function ontoTurn(trick: Analysis, next: Motion, { thing, touch }: Held): string
     if (wayOf(trick) === 'half')
       return `${lead} and have the half turn finished above the ${thing}, board in line with it${rolling}.`
     return shape === 'ahead'
-      ? `${lead} a little while the board makes ${turns(board)}, and have both in line with the ${thing} before you drop.`
+      ? `${lead} for ${turns(body)} while the board makes ${turns(board)}, and have both in line with the ${thing} before you drop.`
       : null
   }
   if (wayOf(trick) === 'half') {
@@ -536,7 +536,7 @@ function popOff(trick: Analysis, before: Motion, held: Held): string {
     return isOver
       ? choose(seed, 'popOff', [
           `A board's length before the ${thing} ends, snap the ${feet.end} down from where it hovers${way}: it has only inches to go.`,
-          `Near the edge of the ${thing} stamp the ${feet.end} with the ${feet.pop}${way} and jump off that bent leg.`,
+          `Near the edge of the ${thing} stamp the ${feet.end} with the ${feet.pop}${way}${way && ','} and jump off that bent leg.`,
         ])
       : `As the ${thing} ends, drop the raised end, pop the ${feet.end} with the ${feet.pop}${way} and go up.`
   }
@@ -552,10 +552,10 @@ function popOff(trick: Analysis, before: Motion, held: Held): string {
   return touch.includes(feet.end) || touch === (feet.end === 'nose' ? 'the front truck' : 'the back truck')
     ? choose(seed, 'popOff', [
         `Before the end of the ${thing}, snap the ${feet.end} on top of it with the ${feet.pop}${way}; the truck is already under you.`,
-        `While the metal still runs, stamp the ${feet.end} against the ${thing} off the ${feet.pop}${way}, and rise.`,
+        `While the metal still runs, stamp the ${feet.end} against the ${thing} with the ${feet.pop}${way}, and rise.`,
       ])
     : choose(seed, 'popOff', [
-        `As ${isFlipped ? 'the leading wheels leave' : 'you reach the end of'} the ${thing}, pop the ${feet.end} off its last hand's width${way}.`,
+        `As ${isFlipped ? 'the leading wheels leave' : 'you reach the end of'} the ${thing}, pop the ${feet.end} off its last few inches${way}.`,
         `Shift onto the ${feet.pop} near the end of the ${thing} and pop the ${feet.end} off the top${way}.`,
       ])
 }

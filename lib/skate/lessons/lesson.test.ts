@@ -328,6 +328,27 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
   })
 
   it.each([
+    ['backside bluntslide', 'tail'],
+    ['noseblunt slide', 'nose'],
+    ['fakie bluntslide', 'tail'],
+    ['kickflip frontside bluntslide', 'tail'],
+  ])('is popped out of, with its wheels on top: %s', (name, end) => {
+    expect(lessonOf(name).steps.at(-1)).toMatch(new RegExp(`pop (?:of )?the ${end}`))
+  })
+
+  it('goes on around out of a blunt to fakie, and only slides around out of a blunt revert', () => {
+    expect(lessonOf('frontside bluntslide to fakie').steps.at(-1)).toMatch(/pop the tail.*further quarter/)
+    expect(lessonOf('frontside bluntslide revert').steps.at(-1)).toMatch(/back in line.*slide the last half/)
+  })
+
+  it.each([
+    ['bigspin to manual', /for half a turn while the board makes a full turn/],
+    ['gazelle to manual', /for a full turn while the board makes one and a half turns/],
+  ])('turns the rider as far as the name says: %s', (name, said) => {
+    expect(steps(name)).toMatch(said)
+  })
+
+  it.each([
     ['50-50 impossible out', /scooping it toward the other foot.*nothing stops the loop/],
     ['nose manual nollie impossible out', /Pull the back foot straight up as the tail rises/],
     ['manual front foot impossible out', /hook the front foot around it/],
@@ -460,6 +481,10 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
   it('climbs a curb without a pop in a slappy', () => {
     expect(steps('slappy crooked grind')).toMatch(/nothing is popped|no heavier than the other/)
     expect(steps('slappy crooked grind')).not.toMatch(/\b(?:pop|snap) /i)
+  })
+
+  it('jumps over no curb in a slappy', () => {
+    expect(steps('slappy feeble')).not.toMatch(/\bjump/i)
   })
 
   it('blames no pop for what goes wrong in a slappy', () => {
@@ -689,6 +714,11 @@ describe('lessons for what is not popped off the tail', () => {
       )
     },
   )
+
+  it('hangs over the edge that it flicks off when the popping foot flicks', () => {
+    expect(page('back foot heelflip')).toMatch(/its toes hanging over the toe-side edge/)
+    expect(page('back foot kickflip')).toMatch(/its heel hanging over the heel-side edge/)
+  })
 
   it('lets the back foot do what the front foot cannot', () => {
     expect(page('no comply impossible')).toMatch(/wraps around that foot/)

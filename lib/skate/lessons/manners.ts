@@ -114,7 +114,7 @@ function poppingFootFlick({ feet, motion, seed }: Analysis): Parts {
   const flick = `flick its ${part} off the ${edge} edge just inside the ${feet.end}`
   const set = seed % 2 === 0 ? 'hold' : 'steady'
   return {
-    feet: `${ROLL[motion.stance]} at an easy pace with the ${feet.pop} on the ${feet.end}, its ${part} close to the ${edge} edge.`,
+    feet: `${ROLL[motion.stance]} at an easy pace with the ${feet.pop} on the ${feet.end}, its ${isHeel ? 'toes' : 'heel'} hanging over the ${edge} edge.`,
     other: `Set the ${feet.flick} over the ${feet.far} bolts; it has to ${set} the board level on its own.`,
     ...(motion.flip.late
       ? { push: `Push the ${feet.pop} down and ${flick}, while the ${feet.flick} lifts.` }
@@ -436,7 +436,7 @@ export const MANNERS: StyleTable<Manner> = {
       ),
       fault(
         `The ${feet.pop} comes home too late.`,
-        'Kick at the very top, no further than a hand past the tip.',
+        'Kick at the very top, no further than a few inches past the tip.',
       ),
     ],
   },

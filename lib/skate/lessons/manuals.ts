@@ -187,7 +187,7 @@ function faults({ on, foot, other, isLeading }: Balance): Fault[] {
         )
       : fault(
           `The ${on} touches down after a board's length.`,
-          `You got up there by stamping. Lift with hips and the other knee, and keep the ${foot} soft.`,
+          `Too much weight came onto the ${foot}. Hold it up with the hips and the other knee, and keep that foot soft.`,
         ),
     fault(
       `It drops off the ${on} truck onto four wheels before you are settled.`,

@@ -296,14 +296,19 @@ function outStep(
   seed: number,
 ): string {
   const usual =
-    contact.kind === 'slide' && !words.isRamp ? slideOut(motion, words, seed) : grindOut(motion, words, seed)
+    contact.kind === 'slide' && !words.isRamp
+      ? slideOut(motion, contact, words, seed)
+      : grindOut(motion, words, seed)
   const keepsLead = exit === null ? null : exit === leadOf(motion.stance)
   const out = lessonOf(contact).out?.(words, keepsLead) ?? usual
   const revert = motion.revert ? ', slide the last half turn around on the wheels' : ''
   return `${out}${revert} and ${rollAway(motion.stance, exit, seed)}.`
 }
 
-function slideOut({ to }: Motion, { thing, feet }: EdgeWords, seed: number): string {
+function slideOut({ to }: Motion, contact: EdgeContact, words: EdgeWords, seed: number): string {
+  const { thing, feet } = words
+  const end = bluntEnd(contact)
+  if (end) return bluntOut(end, to !== null, words, seed)
   return to
     ? choose(seed, 'slideOut', [
         'Near the end turn a further quarter the way you were already turning, land',
@@ -311,8 +316,23 @@ function slideOut({ to }: Motion, { thing, feet }: EdgeWords, seed: number): str
       ])
     : choose(seed, 'slideOut', [
         'Before it slows, turn hips and shoulders back in line, let the wheels land together',
-        `A hand before the ${thing} ends, unwind the quarter from the shoulders down, land flat`,
+        `Just before the ${thing} ends, unwind the quarter from the shoulders down, land flat`,
         `While you still slide, look down the road, let the ${feet.flick} bring its end back in line, land`,
+      ])
+}
+
+/** The end that is pressed against the side while its wheels are up on top. */
+function bluntEnd({ name }: EdgeContact): 'nose' | 'tail' | null {
+  return name === 'Bluntslide' ? 'tail' : name === 'Noseblunt Slide' ? 'nose' : null
+}
+
+/** Wheels on top keep the board from falling off: it has to be popped. */
+function bluntOut(end: 'nose' | 'tail', isTurned: boolean, { thing, feet }: EdgeWords, seed: number): string {
+  return isTurned
+    ? `While it still slides, pop the ${end} off the ${thing} with the ${feet[end]}, turn a further quarter the way you were already turning, land`
+    : choose(seed, 'bluntOut', [
+        `Before it slows, pop the ${end} off the ${thing} with the ${feet[end]}, pull the knees up until the wheels are clear, turn back in line, land`,
+        `While it still slides, hop out off the ${feet[end]} with a short pop of the ${end}, bring the board back in line, land`,
       ])
 }
 

@@ -84,7 +84,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       const { feet, thing } = words
       return oneOf(words, [
         `Send the ${feet.nose} a little across the ${thing}, so that its truck goes over and the other lands on top.`,
-        `Jump slightly over the ${thing}: ${words.isFakie ? 'the wheels under the nose' : 'front wheels'} past it, and your ${feet.tail} coming down on the truck that stays.`,
+        `Send ${words.isFakie ? 'the wheels under the nose' : 'the front wheels'} past the ${thing}, and come down with your ${feet.tail} on the truck that stays.`,
         `Point the nose across the ${thing} and sit down on the ${feet.tail} as soon as metal touches.`,
       ])
     },
@@ -140,7 +140,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
         'The turn went on too long. Set the shoulders against it the moment the metal touches.',
       ),
       fault(
-        'The nose drops and it is a smith.',
+        'The nose drops and it is a Smith.',
         `Draw that knee up and press the tail with the ball of the ${feet.tail}.`,
       ),
     ],
@@ -172,7 +172,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       ),
       fault(
         `The ${thing} stops you at the first touch, ${feet.nose} on and ${feet.tail} off.`,
-        `The wheels of your ${feet.tail} hit the side; come in flatter and a little faster, and lift that foot sooner.`,
+        `The wheels under your ${feet.tail} hit the side; come in flatter and a little faster, and lift that foot sooner.`,
       ),
       fault(
         `The board tips and the edge of the deck grinds.`,
@@ -416,7 +416,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   },
   'Barley Grind': {
     is: () =>
-      'a switch smith after half a turn: the truck that trails now grinds and the other hangs down beside the edge, on the side you came from',
+      'a switch Smith after half a turn: the truck that trails now grinds and the other hangs down beside the edge, on the side you came from',
     lock: ({ thing }) =>
       `Turn halfway around in the air, set the truck that trails on the ${thing} and push the other end down beside it.`,
     hold: ({ thing }) =>
@@ -429,7 +429,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       ),
       fault(
         'Both trucks land on top.',
-        'Come down a hand short, so that the leading truck has nowhere to go but beside the edge.',
+        'Come down a few inches short, so that the leading truck has nowhere to go but beside the edge.',
       ),
     ],
   },

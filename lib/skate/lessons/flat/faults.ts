@@ -42,7 +42,7 @@ const keepsFakie = (it: string, start: string): Fault[] => [
   ),
   fault(
     `You sit down backward on the landing of the ${it}.`,
-    `You roll toward your back, so come out of the ${it} with your chest over the front knee.`,
+    `You are rolling backward, so come out of the ${it} with your chest over the front knee.`,
   ),
 ]
 
