@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, grouped, listed } from './wording.ts'
+import { counted, grouped, inSentence, listed } from './wording.ts'
 
 test.each([
   [0, 'trick', undefined, '0 tricks'],
@@ -25,4 +25,13 @@ test.each([
   [['ollie', 'kickflip', 'tre flip'], 'ollie, kickflip, and tre flip'],
 ])('%j is listed as “%s”', (items, words) => {
   expect(listed(items)).toBe(words)
+})
+
+test.each([
+  ['Backside Smith Grind', 'backside Smith grind'],
+  ['McTwist', 'McTwist'],
+  ['Texas Plant', 'Texas plant'],
+  ['Kickflip Indy', 'kickflip Indy'],
+])('%s within a sentence is “%s”', (name, words) => {
+  expect(inSentence(name)).toBe(words)
 })

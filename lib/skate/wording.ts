@@ -19,7 +19,7 @@ export function inSentence(name: string): string {
   return name
     .toLowerCase()
     .replace(
-      /\b(smith|indy|mctwist|losi|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
+      /\b(smith|indy|mctwist|losi|texas|andrecht|miller|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     )
     .replace(/\bMctwist\b/, 'McTwist')

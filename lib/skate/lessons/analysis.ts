@@ -3,6 +3,7 @@ import { FEET, type Feet } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { exitOf, type Ground, type Lead } from '../stance.ts'
+import { inSentence } from '../wording.ts'
 import { type Context, seedOf } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
@@ -70,10 +71,8 @@ export function analyze(
  * goes without saying after half a turn, except of a manual.
  */
 export function spoken(part: Motion, at = 0): string {
-  const name = nameTrick(part)
-    ?.name.toLowerCase()
+  const name = inSentence(nameTrick(part)?.name ?? '')
     .replace(/^ollie (?=\d)/, '')
-    .replace('mctwist', 'McTwist')
     .replace('ho ho', 'ho-ho')
   if (!name || /[^a-z0-9 -]|\b(\w+) \1\b/i.test(name)) return 'turn'
   if (name.length > LONGEST_NAME) return nounOf(name.replace(/ (?:to|(?:\w+side )?revert)\b.*$/, ''))
@@ -93,11 +92,9 @@ function nounOf(name: string): string {
 
 /** What to call a trick in the middle of a sentence, without its stance; "trick" where the name would read badly. */
 export function shortName(name: string | undefined): string {
-  const plain = name
-    ?.toLowerCase()
+  const plain = inSentence(name ?? '')
     .replace(/^(nollie|fakie|switch) (?=\S)/, '')
     .replace(/ (?:to (?:fakie|regular|switch)|on a ramp)$/, '')
-    .replace('mctwist', 'McTwist')
     .replace(/\b(one|no) foot$/, '$1-footer')
   return plain && !/[^A-Za-z0-9 -]|\b(\w+) \1\b/.test(plain) ? nounOf(plain) : 'trick'
 }

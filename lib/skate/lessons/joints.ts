@@ -160,7 +160,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
       return [
         fault(
           `The board comes around after you are down on the ${thing}.`,
-          `Scoop a hand earlier and pop higher: it has to be back under the ${feet.flick} before ${does(touch, 'touch')}.`,
+          `Scoop a moment earlier and pop higher: it has to be back under the ${feet.flick} before ${does(touch, 'touch')}.`,
         ),
         fault(
           `It spins away from the ${thing}.`,
@@ -325,7 +325,7 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
     list.push(
       fault(
         `The board scoops into the side of the ${thing}.`,
-        `Pop it clear with the ${feet.pop} before you sweep, and jump a hand away from the edge.`,
+        `Pop it clear with the ${feet.pop} before you sweep, and jump a few inches out from the edge.`,
       ),
       fault(
         `You land with one foot on the ${thing}.`,

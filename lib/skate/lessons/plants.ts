@@ -1,6 +1,7 @@
 import type { Contact } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import { inSentence } from '../wording.ts'
 import { analyze, spoken } from './analysis.ts'
 import { canBeTaught } from './flat/flat.ts'
 import {
@@ -209,7 +210,7 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
     is: 'the trailing foot steps off onto the coping, a hand brings the board up, and you jump back in from that foot',
     isFoot: true,
     steps: [
-      'Run up fast and take the board near the leading foot as the wheels reach the lip.',
+      'Ride up fast and take the board near the leading foot as the wheels reach the lip.',
       'Set the trailing foot on the coping, stand up on it and pull the board to your hip.',
       'Jump in high off that foot, put it back on the tail in the air and let go over the wall.',
     ],
@@ -316,7 +317,7 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
   const plant = (contact.name === 'Invert' && invertOf(motion)) || (PLANTS[contact.name] ?? UNKNOWN)
   const { stance, approach } = motion
   const seed = seedOf(JSON.stringify(motion))
-  const name = contact.name.toLowerCase().replace(/\b(\w+) \1\b/, '$1-$1')
+  const name = inSentence(contact.name).replace(/\b(\w+) \1\b/, '$1-$1')
   const side =
     approach === null
       ? ''

@@ -172,9 +172,9 @@ export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   },
   'Del Mar Indy': {
     is: 'the trailing hand holds the toe-side edge and pulls the board up behind you, legs tucked',
-    take: 'Take the toe-side edge between your feet with the trailing hand, as for an indy.',
+    take: 'Take the toe-side edge between your feet with the trailing hand, as for an Indy.',
     tweak: 'Tuck both knees and pull the board up behind your body, hips forward.',
-    miss: 'It stays a plain indy.',
+    miss: 'It stays a plain Indy.',
     remedy:
       'Bend at the knees and not at the waist; only when they point down can the hand bring the board up.',
   },

@@ -3,6 +3,7 @@ import { FEET } from '../../feet.ts'
 import type { Motion, Stance } from '../../motion.ts'
 import { overheadOf } from '../../motion.ts'
 import { type Lead, swapped } from '../../stance.ts'
+import { inSentence } from '../../wording.ts'
 import { type Analysis, analyze, groundOf } from '../analysis.ts'
 import { flickStep, turnStep } from '../flight.ts'
 import {
@@ -316,7 +317,7 @@ function airNote(
   spin: SpinLesson | null,
   isFlat: boolean,
 ): string {
-  const name = contact?.name.toLowerCase() ?? 'air'
+  const name = contact ? inSentence(contact.name) : 'air'
   if (motion.style === 'Alley-Oop')
     return 'The turn goes against the way you travel along the coping, so there is no carve to help it.'
   const over = overheadOf(motion)

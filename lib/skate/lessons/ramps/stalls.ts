@@ -2,6 +2,7 @@ import { type Contact, recordOf } from '../../contacts.ts'
 import { FEET } from '../../feet.ts'
 import type { Motion, Stance } from '../../motion.ts'
 import { isAlongCoping, isTailFirst, isTurnedBelow, type Lead } from '../../stance.ts'
+import { inSentence } from '../../wording.ts'
 import {
   choose,
   does,
@@ -153,7 +154,7 @@ export function stallMoments(
   const stall = lessonOf(motion, contact)
   const feet = FEET[motion.stance]
   const seed = seedOf(JSON.stringify(motion))
-  const name = contact.name.toLowerCase()
+  const name = inSentence(contact.name)
   const [touch = '', rest = ''] = stall.on(feet)
   const isBackward = motion.to !== null || (contact.name === 'Disaster' && motion.stance === 'fakie')
   return {
@@ -162,7 +163,7 @@ export function stallMoments(
     curve: isTurnedBelow(motion)
       ? 'Turn halfway around below the coping, head first, so that the nose comes up to it and not the tail.'
       : (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
-        ? `Leave the wall a hand below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
+        ? `Leave the wall a few inches below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
         : choose(seed, 'curve', [
             'Bend the knees through the transition and look at the coping until the wheels are there.',
             `Let the transition fold your knees and keep the coping in your eyes for the ${name}.`,
@@ -206,7 +207,7 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
       ? `, with ${motion.bodyTurn} degrees of turn in all`
       : ''
   const seed = seedOf(JSON.stringify(motion))
-  const name = contact.name.toLowerCase()
+  const name = inSentence(contact.name)
   const advice = choose(seed, 'advice', [
     `Learn the ${name} on a ramp no higher than your hip, with a helmet on.`,
     `A small ramp and knee pads make the first ${name} a lot friendlier.`,
@@ -222,7 +223,7 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
 /** What the side or the stance does to it; null: nothing. */
 function stallNote(motion: Motion, contact: Contact<'stall'>): string | null {
   const { stance, approach, to, revert, bodyTurn } = motion
-  const it = contact.name.toLowerCase()
+  const it = inSentence(contact.name)
   if (revert)
     return `The ${it} comes first and clean; the revert begins only when all four wheels roll down the wall.`
   if (isTurnedBelow(motion))

@@ -53,7 +53,7 @@ const ACROSS: Crossing = {
   faults: [
     fault(
       'The trailing wheels hang on the far coping.',
-      'You went up and not across. Aim a hand further down the far wall and keep the trailing knee up until you have passed the edge.',
+      'You went up and not across. Aim a little further down the far wall and keep the trailing knee up until you have passed the edge.',
     ),
     fault(
       'You fly past the wall and land on the flat.',
