@@ -1,6 +1,7 @@
 import { leadOf } from '../../stance.ts'
 import type { Step } from '../step.ts'
 import {
+  gainsSpeed,
   isBrake,
   isMovement,
   isRest,
@@ -68,7 +69,13 @@ export function opened({ step, steps, start }: Moment): Thought {
       says: [`${capital(the(name))} comes first, where there is no speed to lose yet.`],
     }
   if (isMovement(step.trick))
-    return { kind: 'open moving', says: [`${capital(the(name))} gets the line rolling.`] }
+    return {
+      kind: 'open moving',
+      says:
+        start === 'flatground' && gainsSpeed(step.trick)
+          ? [`${capital(the(name))} gets the line rolling.`]
+          : [`${from}, and ${the(name)} is an easy way to begin.`],
+    }
   if (isRest(step.trick))
     return start === 'flatground'
       ? {

@@ -183,6 +183,14 @@ describe('the reasons of a line', () => {
       /Slappy is down/,
     ],
     ['that a grind comes down', 'flatground', ['50-50', 'Wallie'], /50-50 is down/],
+    ['that a firecracker is landed', 'flatground', ['Firecracker', 'Kickflip'], /bolts|is down|landed/],
+    [
+      'that a kickturn gets a run off a drop rolling',
+      'dropin',
+      ['Kickturn', 'Pump', 'Rock to Fakie'],
+      /gets the line rolling/,
+    ],
+    ['that a kickturn gets anything rolling', 'flatground', ['Kickturn', 'Fakie Ollie'], /gets the line/],
     [
       'that a pole is an edge like any other',
       'flatground',

@@ -56,9 +56,9 @@ export function turnBefore({ repair }: Step): string | null {
   return name ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}` : null
 }
 
-/** Whether it comes down on its wheels: a stall, a grind or a drop does not. */
+/** Whether it comes down on its wheels: a stall, a grind, a drop or a ride down stairs does not. */
 export const isLanded = ({ trick: { place, motion } }: Step) =>
-  place === 'flat' && motion.pop && !startsHigh(motion)
+  place === 'flat' && motion.pop && !startsHigh(motion) && motion.style !== 'Firecracker'
 
 /** Whether a wall is ridden up and down before a step, without a trick. */
 export const isRidden = (repair: Repair | null) => repair?.moves.includes('wall') ?? false
