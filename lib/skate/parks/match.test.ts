@@ -591,8 +591,17 @@ describe('the choice of tricks', () => {
         named('Handrail'),
         'all',
       )
-    expect(says('Feeble Grind')).toMatch(/nose dip past the handrail on the far side/)
+    expect(says('Feeble Grind')).toMatch(/on the handrail and let the nose dip past it on the far side/)
     expect(says('Smith Grind')).toMatch(/nose dip on the side you came from/)
+  })
+
+  it('takes over a rail first what trails', () => {
+    const says = (name: string) => {
+      const trick = library.find((each) => each.name === name)
+      return trick && parkReason(trick, named('Flat Bar'), 'all')
+    }
+    expect(says('Fakie Frontside Lipslide')).toMatch(/Take the nose over/)
+    expect(says('Frontside Lipslide')).toMatch(/Take the tail over/)
   })
 
   it('brings variety into a route', () => {
@@ -652,6 +661,10 @@ describe('the reasons of a park', () => {
     ['Tic Tac', 'Snake Run', /nose from side to side|lead each swing/],
     ['Stalefish', 'Vert Ramp', /heel edge with the trailing hand/],
     ['Rock to Fakie 180 Out', 'Mini Ramp', /Hop as you come back in/],
+    ['Fakie Rock', 'Mini Ramp', /^Ride fakie up the mini ramp/],
+    ['Nose Stall', 'Mini Ramp', /^(?!.*fakie.*fakie)/],
+    ['Axle Stall', 'Bank to Ledge', /^Ride up the bank, set both trucks on the ledge/],
+    ['Fakie Nose Manual', 'Manual Pad', /trailing wheels/],
     ['Manual Backside Body Varial', 'Manual Pad', /turn above the board while it goes straight on/],
     ['Crooked Grind', 'Ledge', /in across it/],
     ['Overcrook Grind', 'Hubba', /back to the side you came from/],

@@ -1,9 +1,9 @@
 import { type ContactRecord, recordOf } from '../../contacts.ts'
-import type { Thought } from '../../lines/reasons/wording.ts'
+import { capital, type Thought } from '../../lines/reasons/wording.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import type { Feature, ParkTrick } from '../belongs.ts'
-import { thingOf, top } from './wording.ts'
+import { slopeOf, thingOf, top } from './wording.ts'
 
 // How a trick goes that is held on a feature: on its edge, on its coping, on two wheels, or by the hand above it.
 
@@ -14,8 +14,9 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
   const thing = feature.name === 'Funbox' ? 'the ledge of the funbox' : thingOf(feature)
   const isBlunt = trick.motion.contact?.kind === 'slide' && /truck/.test(lie.rest)
   const end = lie.rest.startsWith('tail') ? 'tail' : 'nose'
+  const trailing = trick.motion.stance === 'fakie' ? 'nose' : 'tail'
   const far = lie.angle > 0
-  const where = far ? `past ${thing} on the far side` : 'on the side you came from'
+  const where = far ? 'past it on the far side' : 'on the side you came from'
   const kind = `edge ${lie.rest} ${lie.low ?? ''} ${lie.low ? where : ''}`
   if (isBlunt)
     return {
@@ -86,8 +87,8 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
         ? {
             kind: 'lipslide',
             says: [
-              `Take the tail over ${thing} first and slide on the middle of the board.`,
-              `Tail over ${thing}, then stand tall and let it slide.`,
+              `Take the ${trailing} over ${thing} first and slide on the middle of the board.`,
+              `${capital(trailing)} over ${thing}, then stand tall and let it slide.`,
             ],
           }
         : {
@@ -126,8 +127,9 @@ const frontFoot = ({ motion }: ParkTrick) => (leadOf(motion.stance) === 'F' ? 'f
 /** How it goes on the lip of a ramp, or at a wall. */
 export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contact }: Lying): Thought {
   const edge = top(feature)
-  const thing = thingOf(feature)
-  const up = `Ride up ${thing}`
+  const thing = slopeOf(feature)
+  const { stance } = trick.motion
+  const up = `Ride ${stance === 'fakie' || stance === 'switch' ? `${stance} ` : ''}up ${thing}`
   const kind = `coping ${lie.rest}`
   if (contact === 'grind' || contact === 'slide')
     return {
@@ -207,7 +209,7 @@ export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contac
       return {
         kind,
         says: [
-          `${up} straight, stop on the nose on ${edge}, and come back in fakie.`,
+          `${up} straight, stop on the nose on ${edge}, and let it roll back in.`,
           `Stand on the nose at ${edge} only as long as you balance, then let it roll back.`,
         ],
       }
@@ -234,7 +236,10 @@ export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contac
 export function onWheels({ motion }: ParkTrick, feature: Feature): Thought {
   const thing = thingOf(feature)
   const isNose = /Nose/.test(motion.contact?.name ?? '')
-  const wheels = isNose ? 'front wheels' : motion.stance === 'fakie' ? 'leading wheels' : 'back wheels'
+  const isFakie = motion.stance === 'fakie'
+  const wheels = isNose
+    ? `${isFakie ? 'trailing' : 'front'} wheels`
+    : `${isFakie ? 'leading' : 'back'} wheels`
   if (feature.category === 'Transition')
     return {
       kind: 'wheels over',

@@ -255,7 +255,7 @@ function acrossPipe({ enters, repair }: Stop, before: Stop) {
         says: [
           `The ${before.trick.name} brings you down fakie, and this one is ridden up fakie.`,
           'Up the other wall backward, just as you come.',
-          'Still fakie, so do what is done fakie.',
+          'You are still rolling fakie, just as this one wants it.',
         ],
       }
     : {

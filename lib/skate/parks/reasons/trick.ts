@@ -7,7 +7,7 @@ import { leadOf } from '../../stance.ts'
 import { type Feature, isHalfPipe, isOnTop, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
 import { watchFor } from './watch-for.ts'
-import { thingOf, top, worded } from './wording.ts'
+import { slopeOf, thingOf, top, worded } from './wording.ts'
 
 /**
  * Why this trick, on this feature, for this rider; at most three sentences. `said` holds what was said of the feature
@@ -264,7 +264,7 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
     return tell('step off', `Go off the edge of ${thing} without a pop and land flat on all four wheels.`)
   if (trick.name === 'Kickturn')
     return sendsBack(trick, feature)
-      ? `Ride up ${thing}, lift the front wheels where you slow down, and swing around.`
+      ? `Ride up ${slopeOf(feature)}, lift the front wheels where you slow down, and swing around.`
       : 'Weight on the tail, lift the front wheels a little, and let the shoulders lead.'
   if (motion.style === 'Slappy')
     return tell(
@@ -315,9 +315,9 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   if (sendsBack(trick, feature)) {
     const side = feature.category === 'Transition' ? 'wall' : 'slope'
     const slope = [
-      `Do it on the way up ${thing}, and the ${side} brings you back down.`,
-      `Pop while there is speed left on ${thing}, and ride it down from where you land.`,
-      `Low on ${thing} is high enough: the ${side} is where you land.`,
+      `Do it on the way up ${slopeOf(feature)}, and the ${side} brings you back down.`,
+      `Pop while there is speed left on ${slopeOf(feature)}, and ride it down from where you land.`,
+      `Low on ${slopeOf(feature)} is high enough: the ${side} is where you land.`,
     ]
     return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
   }

@@ -26,7 +26,13 @@ export const another = (feature: Feature): string =>
       ? thingOf(feature)
       : `the next ${nounOf(feature)}`
 
-export const top = ({ category }: Feature) => (category === 'Transition' ? 'the coping' : 'the top edge')
+/** What one rides up: of two things in one the slope. */
+export const slopeOf = (feature: Feature): string =>
+  feature.name === 'Bank to Ledge' ? 'the bank' : thingOf(feature)
+
+/** What is met at the top of it. */
+export const top = ({ name, category }: Feature) =>
+  name === 'Bank to Ledge' ? 'the ledge' : category === 'Transition' ? 'the coping' : 'the top edge'
 
 /** A wording not said yet, else the first. */
 export const worded = (thought: Thought, said: Set<string>): string =>
