@@ -35,6 +35,7 @@ describe('the moments that a lesson speaks of', () => {
       ['Roll up', 'Roll up', 'Pop', 'Lock in', 'Hold', 'Out', 'Peak', 'Land'],
     ],
     ['Axle Stall', ['Roll up', 'Roll up', 'Lock in', 'Hold', 'Out', 'Roll away']],
+    ['Bluntslide', ['Roll up', 'Roll up', 'Pop', 'Lock in', 'Hold', 'Land']],
   ])('are those of its figure: %s', (name, wanted) => {
     expect(lessonOf(name).moments.map((moment) => moment?.name ?? null)).toEqual(wanted)
   })

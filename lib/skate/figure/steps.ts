@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     [/\b(comes?|land|press it|drop|lies|sit) (down )?(hard )?(on|onto)\b/i, 0.9],
     [/\b(reach|step|sit down|point the front foot in) (across|for|over|on)\b/i, 0.9],
     [/\b(all the way|truck|wheels|foot) over the (ledge|rail|edge|coping)\b/i, 0.6],
+    [/\b(wheels on top|wheels land on top|on top of the (ledge|rail)|into the corner with)\b/i, 0.9],
     [
       /\b(put|lift|bring|lay|land|drop|set|press) .*\b(trucks?|tail|nose|wheels|flat|board|edge|rail|ledge|coping)\b/i,
       0.6,
@@ -109,7 +110,7 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     [/\b(knees|bolts|trucks)\b/i, 0.3],
     [/\bfoot back over the bolts\b/i, 0.8],
     [
-      /\b(come|land|touch) (down )?(hard )?on(to)? (it|the (nose|tail|back|front|truck|middle|ledge|rail|edge|coping|curb))/i,
+      /\b(come|land|touch) (down )?(hard )?on(to)? (it|top|the (nose|tail|back|front|truck|middle|ledge|rail|edge|coping|curb))/i,
       -1.4,
     ],
     [/\bwhere you land\b/i, -1],
