@@ -296,7 +296,7 @@ describe('from one thing to the next on an edge', () => {
 
   it.each(['5-0 to boardslide', '50-50 to lipslide', 'feeble to lipslide', 'smith to tailslide'])(
     'turns a quarter in a %s',
-    (name) => expect(stepOf(lessonOf(name), /Half way along, .*turn a quarter/)).toBeGreaterThan(3),
+    (name) => expect(stepOf(lessonOf(name), /Halfway along, .*turn a quarter/)).toBeGreaterThan(3),
   )
 
   it.each([

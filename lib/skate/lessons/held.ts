@@ -87,14 +87,7 @@ export function heldLesson(
       else if (isOnEdge(before)) steps.push(inFirst(shift(before, part, said)), held.hold)
       else steps.push(held.lock, held.hold)
       if (!next) steps.push(held.out)
-      faults.push(
-        some(
-          seed,
-          `own ${at}`,
-          before && (isOnEdge(before) || isUnpopped(before)) ? unpopped(held.faults) : held.faults,
-          2,
-        ),
-      )
+      faults.push(some(seed, `own ${at}`, before ? faultsBehind(before, held.faults) : held.faults, 2))
       if (before && isOnEdge(before))
         faults.unshift(faultsInWords(shiftFaults(before, part, said), stance, part.stance))
     } else if (isUnpopped(part)) {
@@ -137,6 +130,20 @@ export function heldLesson(
     steps: squeeze(steps),
     mistakes: threeOf(faults),
   }
+}
+
+/** Who stands on the edge already does not come up to it any more, and what comes before is no mistake. */
+function faultsBehind(before: Motion, faults: readonly Fault[]): readonly Fault[] {
+  if (isUnpopped(before)) return unpopped(faults)
+  if (!isOnEdge(before)) return faults
+  const from = before.contact?.name.toLowerCase() ?? ''
+  return unpopped(faults).filter(({ mistake, fix }) => {
+    const said = `${mistake} ${fix}`
+    return (
+      !/\b(?:land(?:ed|s)?|jump|touch(?:es)?|came|come in|take-off)\b/i.test(said) &&
+      !said.toLowerCase().includes(from)
+    )
+  })
 }
 
 /** What is ground first is what everything after it is done on. */
@@ -452,18 +459,18 @@ function shift(before: Motion, next: Motion, held: Held): string {
   const goal = held.is.length > 90 ? '' : `, so that ${held.is}`
   const turn = turnBetween(liesAcross(before), liesAcross(next))
   if (turn === 'half')
-    return `Half way along, hop, turn halfway around above the ${held.thing}, and come down on ${held.touch}${from === held.touch ? ' again' : ''}${goal}.`
+    return `Halfway along, hop, turn halfway around above the ${held.thing}, and come down on ${held.touch}${from === held.touch ? ' again' : ''}${goal}.`
   if (held.turn && turn === 'quarter')
-    return `Half way along, unweight, ${held.turn}, and set ${held.touch} down${goal}.`
+    return `Halfway along, unweight, ${held.turn}, and set ${held.touch} down${goal}.`
   if (before.contact?.kind === 'slide' && turn === 'quarter')
-    return `Half way along, lift ${from} clear, turn ${liesAcross(next) === 0 ? 'back' : 'most of the way back'} into line, and set ${held.touch} down${goal}.`
+    return `Halfway along, lift ${from} clear, turn ${liesAcross(next) === 0 ? 'back' : 'most of the way back'} into line, and set ${held.touch} down${goal}.`
   if (from === 'both trucks')
-    return `Half way along, let your weight run onto the ${held.weight ?? 'other foot'}${goal}.`
+    return `Halfway along, let your weight run onto the ${held.weight ?? 'other foot'}${goal}.`
   if (held.thing === 'pad')
-    return `Half way over, rock your weight across: the ${held.weight ?? 'other foot'} goes down as the first wheels come up, and for a blink all four touch.`
+    return `Halfway over, rock your weight across: the ${held.weight ?? 'other foot'} goes down as the first wheels come up, and for a blink all four touch.`
   return from === held.touch
-    ? `Half way along, leave ${held.touch} where ${held.touch.endsWith('trucks') ? 'they are' : 'it is'} and move the rest of the board${goal}.`
-    : `Half way along, lift off ${from} and shift onto ${held.touch} without a hop${goal}.`
+    ? `Halfway along, leave ${held.touch} where ${held.touch.endsWith('trucks') ? 'they are' : 'it is'} and move the rest of the board${goal}.`
+    : `Halfway along, lift off ${from} and shift onto ${held.touch} without a hop${goal}.`
 }
 
 // ---- off it ----

@@ -341,6 +341,13 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(lessonOf('frontside bluntslide revert').steps.at(-1)).toMatch(/back in line.*slide the last half/)
   })
 
+  it('comes up to no edge and takes no start for a mistake between two that are held', () => {
+    const wrong = (name: string) => JSON.stringify(lessonOf(name).mistakes)
+    expect(wrong('backside 50-50 to smith grind')).not.toMatch(/turns into a 50-50|before you land/)
+    expect(wrong('backside noseslide to crooked grind')).not.toMatch(/no truck on the edge/)
+    expect(wrong('backside feeble grind to backside lipslide')).not.toMatch(/Jump across/)
+  })
+
   it.each([
     ['bigspin to manual', /for half a turn while the board makes a full turn/],
     ['gazelle to manual', /for a full turn while the board makes one and a half turns/],

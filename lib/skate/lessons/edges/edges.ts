@@ -423,7 +423,7 @@ function sideFault(motion: Motion, contact: EdgeContact, words: EdgeWords, seed:
       `It comes to you: jump with a straight back, pull the knees up and let ${touch} find it.`,
     ),
     fault(
-      `You start too far away, and ${touch} ${touch.endsWith('trucks') ? 'get' : 'gets'} only the very corner.`,
+      `You start too far away, and ${touch} ${touch.endsWith('trucks') ? 'get' : 'gets'} ${thing === 'rail' ? `no further than the near side of the rail` : 'only the very corner'}.`,
       `Ride closer to the ${thing} than feels comfortable; a shoe's width is all the room the pop needs.`,
     ),
   ])

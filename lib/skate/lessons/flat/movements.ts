@@ -385,7 +385,7 @@ function spunStep({ feet, body, seed }: Analysis): string {
         'Turn from the chest down',
       ],
       [
-        `, and pop the ${feet.end} as the chest passes the line of the board.`,
+        `, and pop the ${feet.end} as you unwind past straight.`,
         `, and snap the ${feet.end} when the turn is already under way.`,
         `, and crack the ${feet.end} with your ${feet.pop} as the hips start.`,
         `, and let the ${feet.end} click a breath later.`,
