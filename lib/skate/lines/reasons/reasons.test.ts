@@ -190,6 +190,7 @@ describe('the reasons of a line', () => {
       ['Kickturn', 'Pump', 'Rock to Fakie'],
       /gets the line rolling/,
     ],
+    ['that a plant flies high', 'ramp', ['Slappy', 'Egg Plant'], /the higher|Height comes/],
     ['that a kickturn gets anything rolling', 'flatground', ['Kickturn', 'Fakie Ollie'], /gets the line/],
     [
       'that a pole is an edge like any other',

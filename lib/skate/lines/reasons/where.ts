@@ -1,3 +1,4 @@
+import { isFootPlant } from '../../contacts.ts'
 import type { Stance } from '../../motion.ts'
 import { ledgeSide, type Natural, sideComingTo } from '../../stance.ts'
 import type { Step } from '../step.ts'
@@ -135,7 +136,18 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
           ...(isPushed ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
         ],
       }
-    case 'air':
+    case 'air': {
+      const { contact } = step.trick.motion
+      if (contact?.kind === 'plant') {
+        const part = isFootPlant(contact) ? 'foot' : 'hand'
+        return {
+          kind: 'to a plant',
+          says: [
+            `Up to the coping after ${was}: the ${part} goes down just before you stop.`,
+            `Ride up the wall after ${was} and look at the spot where the ${part} goes.`,
+          ],
+        }
+      }
       return {
         kind,
         says: [
@@ -148,6 +160,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
               ]),
         ],
       }
+    }
   }
 }
 
