@@ -240,6 +240,7 @@ const BELONGS = {
   ],
   'Mini Ramp': [
     wall,
+    'basics',
     'rock to fakie',
     'tail stall',
     'axle stall',
@@ -249,11 +250,12 @@ const BELONGS = {
     'smith grind',
   ],
   Spine: [overCoping, 'ollie', 'indy', 'melon', 'stalefish', 'method'],
-  Bowl: [bowl, 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
-  Pool: [bowl, 'axle stall', 'rock to fakie', 'disaster', 'air'],
+  Bowl: [bowl, 'basics', 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
+  Pool: [bowl, 'basics', 'axle stall', 'rock to fakie', 'disaster', 'air'],
   Extension: [any(wall, air, plant), 'axle stall', 'rock to fakie', 'disaster', 'tail stall', 'air'],
   'Vert Ramp': [
     any(air, plant, wall),
+    'basics',
     'air',
     'indy',
     'method',

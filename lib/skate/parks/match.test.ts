@@ -595,6 +595,22 @@ describe('the choice of tricks', () => {
     expect(says('Smith Grind')).toMatch(/nose dip on the side you came from/)
   })
 
+  it('begins with a kickturn where walls face each other', () => {
+    for (const name of ['Mini Ramp', 'Bowl', 'Pool', 'Vert Ramp']) {
+      const [match] = matchPark([{ feature: named(name), count: 1 }], library, 'Beginner')
+      expect(
+        match?.tricks.map((trick) => trick.name),
+        name,
+      ).toContain('Kickturn')
+    }
+  })
+
+  it('sends nobody straight at an upright wall', () => {
+    const wanted = ['Jersey Barrier', 'Wallride'].map((name) => ({ feature: named(name), count: 1 }))
+    const matches = matchPark(wanted, library, 'Intermediate')
+    expect(routeReasons(routeThrough(matches), matches).join(' ')).not.toMatch(/straight at the wall/)
+  })
+
   it('takes over a rail first what trails', () => {
     const says = (name: string) => {
       const trick = library.find((each) => each.name === name)

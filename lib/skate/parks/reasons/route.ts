@@ -197,7 +197,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
       kind: 'turned',
       says: [
         `${capital(prior)} has turned you around and given the speed for ${thing}.`,
-        `Coming back from ${prior} with speed, ${feature.category === 'Flat' ? `roll out onto ${thing}` : `go straight at ${thing}`}.`,
+        `Coming back from ${prior} with speed, ${headFor(feature)}.`,
         `With the speed of ${prior} behind you, ride back to ${thing}.`,
       ],
     }
@@ -227,6 +227,13 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
           `Let it roll from ${prior} to ${thing}.`,
         ],
       }
+}
+
+/** An upright wall met head-on stops the board. */
+function headFor(feature: Feature): string {
+  const thing = thingOf(feature)
+  if (feature.category === 'Flat') return `roll out onto ${thing}`
+  return feature.category === 'Wall' ? `go at ${thing} at a slant` : `go straight at ${thing}`
 }
 
 /** On the flat, or up on a deck, nothing lies between two tricks. */
