@@ -1,7 +1,7 @@
 'use client'
 
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, useId, useMemo, useRef } from 'react'
+import { type FocusEvent, memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { useQueryList, useQueryString } from '@/components/ui/behavior/history'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
@@ -106,7 +106,9 @@ const cardHeight = 128
 function ClassificationList({ tricks, type, label }: ClassificationListProps) {
   const [closed, setClosed] = useQueryList('closed')
   const all = useMemo(() => sectionsOf(tricks, type), [tricks, type])
-  const sections = useMemo(() => placeSections(all, new Set(closed)), [all, closed])
+  // A heading turns its chevron at once; the cards, each with a picture, follow when there is time.
+  const settled = useDeferredValue(closed)
+  const sections = useMemo(() => placeSections(all, new Set(settled)), [all, settled])
   const { scroller, virtualizer, keepFocused } = useRows(sections)
   const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
     setClosed(toggled(closed, category))
@@ -130,6 +132,7 @@ function ClassificationList({ tricks, type, label }: ClassificationListProps) {
         <ClassificationSection
           key={section.category}
           section={section}
+          isOpen={!closed.includes(section.category)}
           rows={items.filter(({ index }) => index >= section.heading && index <= section.last)}
           // Headings are always among the rows, so the next one says where this section ends.
           end={items.find(({ index }) => index === section.last + 1)?.start ?? virtualizer.getTotalSize()}
@@ -175,6 +178,8 @@ function useRows(sections: PlacedSection<TrickSummary>[]) {
 
 type ClassificationSectionProps = {
   section: PlacedSection<TrickSummary>
+  /** What its heading says; its cards follow. */
+  isOpen: boolean
   /** The heading and those cards that are in view. */
   rows: VirtualItem[]
   /** Where the section ends in the whole list. */
@@ -184,8 +189,15 @@ type ClassificationSectionProps = {
 }
 
 /** One category: its heading stays on top while its cards scroll by. */
-function ClassificationSection({ section, rows, end, measure, onToggle }: ClassificationSectionProps) {
-  const { category, tricks, isOpen, heading } = section
+function ClassificationSection({
+  section,
+  isOpen,
+  rows,
+  end,
+  measure,
+  onToggle,
+}: ClassificationSectionProps) {
+  const { category, tricks, heading } = section
   const listId = useId()
   const [top, ...cards] = rows
   return (
@@ -194,7 +206,7 @@ function ClassificationSection({ section, rows, end, measure, onToggle }: Classi
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
+          aria-controls={section.isOpen ? listId : undefined}
           onClick={() => onToggle(section)}
           className="-outline-offset-4 flex h-14 w-full items-center gap-3 border-line border-b-2 bg-paper px-4 hover:bg-sheet"
         >
@@ -205,7 +217,7 @@ function ClassificationSection({ section, rows, end, measure, onToggle }: Classi
           <ChevronIcon className={`ml-auto size-6 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </h2>
-      {isOpen && top && (
+      {section.isOpen && top && (
         <ul id={listId} className="relative" style={{ height: end - top.end }}>
           {cards.map(({ index, key, start }) => {
             const trick = tricks[index - heading - 1]

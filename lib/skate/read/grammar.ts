@@ -207,10 +207,10 @@ function readStance(draft: Draft, stance: Stance, next: Token | undefined): stri
     draft.done.some(({ contact }) => contact !== null)
   const isSlidTo = isOnIt && hasContent(draft.piece) && draft.side === null && draft.degrees === null
   if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
-  if (draft.isSideFirst || hasContent(draft.piece) || isSpunTo(draft, next)) settleSpin(draft, true)
+  if (draft.isSideFirst || hasContent(draft.piece) || isSpunTo(draft, stance, next)) settleSpin(draft, true)
   if (hasContent(draft.piece)) nextPiece(draft)
   const before = draft.piece.stance
-  const both = before && before !== stance ? TWO_STANCES[`${before} ${stance}`] : stance
+  const both = before && before !== stance ? bothOf(before, stance) : stance
   if (!both) return 'That is two stances at once'
   draft.piece.stance = both
   if (both !== stance && stance === 'nollie' && isEnd(next)) draft.piece.isOllie = true
@@ -218,8 +218,9 @@ function readStance(draft: Draft, stance: Stance, next: Token | undefined): stri
 }
 
 /** "180 fakie manual", "270 switch front board": the stance in which one arrives behind a turn, not that of the pop. */
-function isSpunTo({ degrees, piece }: Draft, next: Token | undefined): boolean {
-  if (!next || degrees === null || piece.stance !== null) return false
+function isSpunTo({ degrees, piece }: Draft, stance: Stance, next: Token | undefined): boolean {
+  const isOfPop = piece.stance === stance || bothOf(piece.stance, stance) !== undefined
+  if (!next || degrees === null || (piece.stance !== null && isOfPop)) return false
   const { term } = next
   return term.is === 'contact' ? !isHeld(term.contact) : term.is === 'blunt' || term.is === 'side'
 }
@@ -230,6 +231,8 @@ const TWO_STANCES: Readonly<Record<string, Stance | undefined>> = {
   'switch nollie': 'fakie',
   'switch fakie': 'nollie',
 }
+
+const bothOf = (first: Stance | null, second: Stance) => TWO_STANCES[`${first} ${second}`]
 
 /** Whether "to fakie" is where a piece ends, not where another begins: "to fakie manual". */
 function isWayOut(

@@ -479,6 +479,7 @@ wheelie | regular | 0 | 0 | - | Manual | - | F
 tail wheelie | regular | 0 | 0 | - | Manual | - | F
 180 fakie manual | regular | ±180 | ±180 | - | Manual | - | B
 180 switch crook | regular | ±180 | ±180 | - | Crooked Grind | - | B
+nollie 180 switch crook | nollie | ±180 | ±180 | - | Crooked Grind | - | B
 bs 270 switch tail | regular | -270 | -270 | - | Tailslide | - | ?
 hardflip body varial | regular | -180 | 180 | k1 | - | - | B
 pop shuv body varial | regular | 180 | -180 | - | - | - | B

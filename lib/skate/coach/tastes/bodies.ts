@@ -92,6 +92,13 @@ export const BODIES = {
     says: 'get low before it, and your long legs do the rest',
     isPerson: true,
   },
+  compact: {
+    most: 5.2,
+    ideal: 2.6,
+    first: ['Manual', '50-50', 'Boardslide', 'Pop Shuvit', 'Shuvit', 'No Comply'],
+    says: 'a low center of gravity is half the balance',
+    isPerson: true,
+  },
   light: {
     most: 3.4,
     ideal: 2.5,

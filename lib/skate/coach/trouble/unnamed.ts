@@ -85,6 +85,10 @@ const TELLS: readonly RegExp[] = [
   /^(?:my )?carv(?:es|ing) \w/,
 ]
 
+/** What goes wrong with all of them goes wrong with the first that everyone lands. */
+const EVERY_TRICK =
+  /(?<=\b(?:land|pop|lose|do|bail|miss)(?:ing)?) (?:every(?:thing| (?:single )?trick)|(?:all|most)(?: of)?(?: my| the)? tricks?) (?=on|with|too|leaning|sideways|off)/
+
 /** Says that it goes wrong, even where nobody knows how. */
 const FAILS =
   /\b(?:never|can'?t|cannot|won'?t|doesn'?t|don'?t|keeps?|always|every time|too|off|terrible|bad|weird|why)\b/
@@ -153,7 +157,7 @@ const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
  * trick is named, where one is asked for, and where nothing is said to go wrong.
  */
 export function unnamedTrouble(text: string, byName: TricksByName): Problem | null {
-  const told = withoutAsking(text)
+  const told = withoutAsking(text).replace(EVERY_TRICK, ' ')
   if (isGearFailing(told) || isPopless(told) || ASKS.test(told) || OTHERWISE.test(told)) return null
   if (told.split(/\s+/).length > MOST_WORDS) return null
   if (!TELLS.some((tells) => tells.test(told))) return null

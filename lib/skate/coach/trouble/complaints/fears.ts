@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
 import { HOW_TO, RAMP } from './wording.ts'
 
 /** What one is afraid of in a trick. */
@@ -135,8 +135,32 @@ export const FEARS: readonly Saying[] = [
     'scared of $1',
   ],
   [
+    /^drop(?:ping|s)? ins? (?:(?:is|are|looks?|feels?|seems?) )?(?:so |too |really |very |pretty |kinda |still )*(?:scary|sketchy|terrifying|frightening)\b[^?]*$/g,
+    'scared of dropping in',
+  ],
+  [
     wherever`^(?:my |the |an? )?${NAME}s? (?:(?:is|are|looks?|feels?|seems?) )?${SO}(?:scary|sketchy|terrifying|frightening)(?: (?:to me|for me|as (?:hell|fuck)|though|af))*[.! ]*$`,
     ofTrick('scared of $1'),
+  ],
+  // "I can ollie, kickflip is scary": what one lands is no part of that.
+  [
+    wherever`(?<=\b(?:can|have|got|land|do)\b[^.!?]{3,60})[,.;]? (?:but )?(?:the )?(?!(?:i|and|but)\b|.*\bbut\b)${NAME}s? (?:is|are|looks?|feels?) ${SO}(?:scary|sketchy|terrifying)(?: (?:to me|for me|though|tho|af))*[.! ]*$`,
+    ofTrick('. i am scared of $1'),
+  ],
+  // "Ollie while rolling is scary", "rolling ollie scares me": standing, it works.
+  [
+    wherever`^(?:${NAME}s? (?:is|are) ${SO}(?:scary|sketchy|terrifying) (?:when|while|if|once) (?:i'?m |i am )?(?:rolling|moving)|(?:doing )?(?:an? |the |my )?${NAME}s? (?:(?:when|while) )?(?:i'?m |i am )?(?:rolling|moving)|(?:rolling|moving) ${NAME}s?)(?:,? (?:(?:is|are|feels?) ${SO}(?:scary|sketchy|terrifying)|(?:scares?) me(?: so much)?)|(?<=\b(?:scary|sketchy|terrifying)\b.*))\b[^?]*$`,
+    (told: string, ...names: string[]) => {
+      const name = names.slice(0, 3).find((each) => each && isTrick(each))
+      return name ? `i can only ${name} standing still` : told
+    },
+  ],
+  [
+    wherever`^(?:i'?m |im |i am )?(?:so |still |too |really )*(?:scared|afraid|nervous) (?:to |of )(?:do(?:ing)? )?(?:an? |the |my )?(?:(?:rolling|moving) ${NAME}(?:s|ing)?|${NAME}(?:s|ing)? (?:while|when)? ?(?:i'?m |i am )?(?:rolling|moving))[.! ]*$`,
+    (told: string, ...names: string[]) => {
+      const name = names.slice(0, 2).find((each) => each && isTrick(each))
+      return name ? `i can only ${name} standing still` : told
+    },
   ],
   // "Rock and roll, I do the rock but chicken out of the turn back in."
   [

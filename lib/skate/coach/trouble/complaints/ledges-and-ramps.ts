@@ -72,6 +72,15 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     wherever`\b(?:i )?${STILL}(?:bail|fall|crash|slam|stop)(?:ing)? (?:every time|when(?:ever)?|as soon as) (?:i )?(?:go|ride|roll|drop|jump|get|hop)(?: over| off| down| up| on)+(?: to| a| an| the)* ${BUMP}s?\b`,
     'my ollie up a curb: i bail every time',
   ],
+  // "Can't stall on the coping", "axle stall then drop in, I keep falling back".
+  [
+    wherever`^(?:i )?(?:still |just )?${CANNOT}(?: (?:even|really|quite))* stall (?:on|at|along) (?:the )?(?:coping|lip|top)\b[,.;]? ?`,
+    'my axle stall: i cant stay on ',
+  ],
+  [
+    wherever`^(?:my )?((?:axle|5-0|50-50|nose|smith|feeble|tail) stalls?),? (?:and |into )?(?:then )?(?:i )?(?:drop|roll|com|go)(?:e|ing|ping)? (?:back )?in\b[,.;:]? ?(?=[a-z])`,
+    'my $1: coming back in ',
+  ],
   // Who does not get up to the coping wants more speed, and no trick on it.
   [
     wherever`^(?!.*${ON_COPING})(?:.*\b)?(?:${GETS_NOT}|${STOPS_HALFWAY}) (?:(?:on|of|to|up|the|an?|my|our) )*(?:coping|lip|top|${RAMP})\b.*$`,

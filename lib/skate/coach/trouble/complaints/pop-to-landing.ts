@@ -166,6 +166,17 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s?,? (?:but )?(?:[a-z ]{0,20} says? )?(?:i|they|it'?s|its|is|are) (?:always |just |keep )*(?:mob(?:s|bed|bing)?(?: (?:it|them))?|mobby)[.! ]*$`,
     ofTrick('my $1: it has no pop'),
   ],
+  // "I mob my kickflips", "mob flips, how to fix".
+  [
+    wherever`^(?:(?:so|how (?:do i|to|can i)|fix|stop|my|these|those|i ${STILL}) ?)*\bmob(?:bed|bing|by)? (?:(?:all|my|the|every) )*${NAME}s?(?:: .*|,? (?:how|help|why)\b.*)?[?.! ]*$`,
+    ofTrick('my $1: it has no pop'),
+  ],
+  [wherever`^(?:my |the )?${NAME}s? ${STILL}mobs?[?.! ]*$`, ofTrick('my $1: it has no pop')],
+  // Told of every trick, it is told of the first that everyone lands.
+  [
+    /^(?:i )?(?:want|need|would like|how (?:do i|to|can i)|learn)?(?: to)? ?(?:(?:have |get |make )?(?:my )?(?:softer|smoother|quieter|cleaner) landings?|land (?:(?:more )?(?:softly|smoothly|quietly)|softer|smoother|quieter)(?: after .*)?)[?.! ]*$|^(?:(?:my|all my) )?landings? (?:(?:is|are|feels?) )?(?:so |too |really |always |very )*(?:stiff|rough|hard|loud|heavy|harsh)[.! ]*$|^(?:i )?(?:always |keep )?land(?:ing)? with (?:stiff|straight|locked) (?:legs|knees)[.! ]*$|^my (?:legs|knees) (?:are|stay) (?:stiff|straight|locked) when i land[.! ]*$/g,
+    'my ollie: i land stiff',
+  ],
   [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)?(?: me\b.*)?$`, ofTrick('my $1: it hits me')],
   // A board that slides out is no slide.
   [

@@ -392,7 +392,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'tips',
-    said: pattern`\bdiv(?:es?|ing)\b|\btip(?:s|ping)? (?:forward|over|down)|\bfall(?:s|ing)? (?:forward|over the nose)|\b${FRONT_END} (?:keeps? |always )?(?:touch|drop|com|dip)|\b(?:keep|hold) (?:the |my )?${FRONT_END} up|\bdrop(?:s|ping)? (?:the |my )?${FRONT_END}|\bnose (?:won'?t|doesn'?t) (?:stay|come|lift)`,
+    said: pattern`\bdiv(?:es?|ing)\b|\btip(?:s|ping)? (?:forward|over|down)|\bfall(?:s|ing)? (?:forward|over the nose)|\b${FRONT_END} (?:keeps? |always )?(?:touch|drop|com|dip|scrap|drag)|\b(?:keep|hold) (?:the |my )?${FRONT_END} up|\bdrop(?:s|ping)? (?:the |my )?${FRONT_END}|\bnose (?:won'?t|doesn'?t) (?:stay|come|lift)`,
     of: isOn('manual'),
     fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
     drill:

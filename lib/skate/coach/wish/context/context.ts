@@ -228,12 +228,22 @@ const SELF: readonly Circumstance[] = [
       /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
   },
   {
+    said: pattern`\b(?:i(?:'?m| am)|im) ${SO}short(?: (?:guy|dude|person|girl|woman|man|skater))?(?=[ ,.!?]*$|[,.!?;]| (?:and|so|but|what|does|is|which)\b)|\bshort (?:guys?|dudes?|person|people|girls?|skaters?|king)\b`,
+    mood: 'compact',
+    unless: /\bshort (?:on|of|ledge|rail|box|ramp)\b/,
+  },
+  {
+    said: /\b(?:(?:i )?(?:skate|am|'?m) |skating |out |riding )(?:together )?with my (?:dad|mom|mum|father|mother|brother|sister|girlfriend|boyfriend|wife|husband|friends?|buddy|cousin|uncle|kids?|son|daughter)\b(?! (?:who|that|and (?:he|she|they)|in|on|wants?|needs?))/,
+    mood: null,
+    leaves: ' , ',
+  },
+  {
     said: BIG_FEET,
     mood: null,
     leaves: ' , ',
   },
   {
-    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:(?:legally )?blind|visually impaired|deaf|autistic) (?:skater|skateboarder)s?(?: here)?\b|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
+    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind(?: (?:in|on) (?:one|my (?:left|right)) eye)?|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:(?:legally )?blind|visually impaired|deaf|autistic) (?:skater|skateboarder)s?(?: here)?\b|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
     mood: null,
     leaves: ' , ',
   },

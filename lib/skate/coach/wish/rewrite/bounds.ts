@@ -67,7 +67,35 @@ const ON_BOARD = anyOf(
 )
 
 /** How far something lands, what is left when the rest is ruled out, and from where to where it is to go. */
+const GRADE = '(\\d(?:\\.\\d)?|10)(?: ?(?:/ ?10|out of (?:10|ten)))?'
+const AT_MOST =
+  '(no(?:t|thing)? (?:harder|more difficult|more|higher) than |under |below |less than |at most |max(?:imum)?(?: of)? |up to )'
+
+/** How hard it is to be, from one to ten, in words. */
+function graded(bound: string | undefined, low: string, high: string | undefined): string {
+  const grade = high ? (Number(low) + Number(high)) / 2 : Number(low) - (bound ? 0.6 : 0)
+  if (grade <= 3) return ' easy trick '
+  return grade < 6 ? ' intermediate trick ' : ' advanced hard trick '
+}
+
 export const BOUNDS: readonly Saying[] = [
+  // "Difficulty under 3", "a trick of difficulty 4", "rated 6 out of 10".
+  [
+    wherever`\b(?:an? )?(?:tricks? )?(?:(?:with|of|at|in) )?(?:an? |the )?(?:max(?:imum)? )?difficulty(?: (?:level|rating|score|grade))?(?: (?:is|of|around|about|at|between))* ${AT_MOST}?${GRADE}(?: ?(?:-|to|and) ?${GRADE})?(?! (?:stair|step|set))`,
+    (_, bound: string | undefined, low: string, high: string | undefined) => graded(bound, low, high),
+  ],
+  [
+    wherever`\b(?:around |about |level )?${AT_MOST}?(?:around |about |level )?${GRADE}(?: ?(?:-|to|and) ?${GRADE})? (?:in |on the )?difficulty(?: scale)?\b`,
+    (_, bound: string | undefined, low: string, high: string | undefined) => graded(bound, low, high),
+  ],
+  [
+    wherever`\btricks? (?:that(?: is|'s|s) |which is )?(?:rated|graded) ${AT_MOST}?${GRADE}\b`,
+    (_, bound: string | undefined, low: string) => graded(bound, low, undefined),
+  ],
+  [
+    wherever`\b(no(?:t|thing)? (?:harder|more difficult|higher) than )${GRADE}(?=[.,!? ]*$)`,
+    (_, bound: string, low: string) => graded(bound, low, undefined),
+  ],
   // Whoever asks for something without grinds yet is not asking for a grind.
   [
     /^(.*\b(?:wanna|want|something|anything|tricks?|give|show|need)\b.*?),? (?:but |and |with )*no (grind|slide|flip|spin|stall|grab|air|manual|ollie|jump|pop)((?:n?ing|s)?)(?: tricks?)? yet\b/g,

@@ -12,6 +12,7 @@ const RATHER = anyOf(
 
 /** Questions in another order than books have them, and what is put right in the same breath. */
 export const WORD_ORDER: readonly Saying[] = [
+  [/\b(mob|rocket) flip(?=s?\b)/g, '$1 kickflip'],
   // "How I stop when go fast."
   [/(?<=^|[.!?] )how (?:i|we|me) (?:can )?(?=(?!am\b|was\b|did\b|feel\b)[a-z])/g, 'how do i '],
   // "Can you smith a flat bar": a trick as a verb, and what it is done on.
@@ -41,6 +42,26 @@ export const WORD_ORDER: readonly Saying[] = [
   [
     /^(?:i (?:want|wanna|need|would like)(?: to)?|let'?s|time to) (?:do |land |learn |get |try )?(?:an? |the |my first )?(540|five[- ]forty|720|seven[- ]twenty)s?[!.? ]*$/g,
     (_, turn: string) => `how do i ${/^5|five/.test(turn) ? 540 : 720} air`,
+  ],
+  // "Is it normal to take a year to ollie?"
+  [
+    wherever`^(?:so )?is it (?:normal|ok|okay|weird|bad|usual|common) (?:to (?:take|need)|(?:that|if) (?:it|i) (?:takes?|took|needs?|am taking)(?: me)?) (?:so (?:long|much time)|(?:about |over |more than |almost )?(?:\w+ )?(?:weeks?|months?|years?|ages|forever))(?: just)? (?:to|for) (?:land(?:ing)? |learn(?:ing)? |get(?:ting)? |do(?:ing)? )?(?:an? |my (?:first )?)?${NAME}s?[?.! ]*$`,
+    ofTrick('how long does it take to $1'),
+  ],
+  // "Make my tre flip look like Kalis": his are spoken of, and this one is wanted.
+  [
+    wherever`^(?:so )?(?:how (?:do i|can i|to) )?(?:make|get|want|have) (?:my )?${NAME}s? (?:to )?(?:look|looking|feel|be) (?:more )?(?:like|as (?:good|nice|clean|smooth) as) [a-z' ]{3,30}[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  // "Bad knees, still have kickflips."
+  [
+    wherever`(?:\bi )?\b(?:can )?still (?:have|got|do|land) ${THE}${NAME}s?(?=$|[.,;!?]| (?:after|though|but|and|so|from)\b)`,
+    ofTrick('i can $1'),
+  ],
+  // "I do everything fakie, what next?"
+  [
+    /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)\b[^.!?]*?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)\b[^?]*$/g,
+    (_, stance?: string, other?: string) => `want a ${stance ?? other} trick`,
   ],
   // "Kickflip foot placement", "impossible scoop help": a trick and what is asked about it.
   [

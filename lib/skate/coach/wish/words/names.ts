@@ -54,7 +54,7 @@ export function trickAt(
       continue
     if (span.some((word) => /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
-    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$/.test(key)) continue
+    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board pops?$/.test(key)) continue
     const own = byName.get(key)
     const motion = own ?? (isNameLike(span) ? parsed(key) : null)
     if (motion && !own && isLanded && (isRow(span, byName) || labelOf(motion).includes(', '))) continue

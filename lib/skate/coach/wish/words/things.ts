@@ -218,7 +218,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     drop|ledge drop|loading dock|curb drop|euro gap|eurogap|grass gap|pile of|up a curb|over a stick|a stick|
     step up trick|step up gap|
     broomstick|half buried tire|buried tire|off a curb|down a curb|over a cone|traffic cone|cone|
-    over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|
+    over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|garbage can|fire hydrant|
     hydrant|manhole|hay bale|sewer cap|stairs|gap|down a set|drop off a ledge
     `,
     true,

@@ -149,9 +149,13 @@ const STEEP = /\bsteep\w*\b|\bboard (?:is |stands |standing )?(?:upright|vertica
 /** On the ledge and not against it. */
 const WHEELS_ON = /\bwheels? (?:are |sit |stay )?(?:up )?on (?:the |a |my )?(?:ledge|rail|box|curb|bench)\b/
 
+const UNDERSIDE_OF_END = /\b(?:underside|bottom) of (?:the |my |your |its )?(nose|tail)\b/
+
 /** The slide that a text depicts. */
 function slideIn(text: string): ContactName | null {
   if (UPSIDE_DOWN.test(text)) return 'Darkslide'
+  const [, under] = UNDERSIDE_OF_END.exec(text) ?? []
+  if (under) return under === 'nose' ? 'Noseslide' : 'Tailslide'
   const isTop = ON_TOP.test(text) || WHEELS_ON.test(text) || STEEP.test(text)
   if (MIDDLE.test(text) || BACK_FIRST.test(text)) return BACK_FIRST.test(text) ? 'Lipslide' : 'Boardslide'
   const [isNose, isTail] = [NOSE.test(text), TAIL.test(text)]

@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
   [
     'Bertslide',
     [
-      /\bhands? (?:\w+ )?(?:on|down|touch\w*)\b/,
+      /\bhands? (?:\w+ )?(?:on|down|touch\w*)\b|\btouch\w* (?:the )?(?:ground|floor) with (?:the |an? |my |your |one )?hand\b/,
       /\b(?:slid\w*|turn\w*|spin\w*|pivot\w*|carve)\b/,
       /\bground|floor|down\b/,
     ],
@@ -189,6 +189,23 @@ const WAYS: readonly Way[] = [
       /\b(?:turn|spin|rotat|180|360|twist)\w*|\bjump\w* a?round\b/,
     ],
     /\b(?:bar|rail|pole|under|stays? (?:on|with|stuck|glued))\b/,
+  ],
+  [
+    '50-50 180 Out',
+    [
+      /\bgrind\w*\b/,
+      /\b(?:at|to) the (?:very )?end\b/,
+      /\b(?:turn|spin|rotat)\w* (?:an? |it )?(?:180|half)\b/,
+    ],
+  ],
+  [
+    'Pressure Flip',
+    [/\b(?:flip|flick)\w*\b/, /\b(?:with|using|off) (?:the |my |your |just |only )*back foot\b/],
+    /\b(?:front foot|shuv\w*|scoop\w*|late|nollie|catch\w*|ground|grind|slide)\b/,
+  ],
+  [
+    'Kickturn',
+    [/\bspin\w*\b/, /\b(?:two|2|back) wheels\b/, /\b(?:multiple|(?:many|several|few|more) times)\b/],
   ],
   ['Kickturn', [/\b(?:spin\w*|turn\w*)\b/, /\bback wheels\b/, /\b(?:360|a?round|circles?)\b/]],
   [
