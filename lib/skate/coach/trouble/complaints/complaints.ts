@@ -28,7 +28,7 @@ const FAILS_SO = anyOf(
   'spins',
   'bounces?',
   'flips? over',
-  'rotates',
+  '(?:(?:over|under) ?-?)?rotates?',
   'dips?(?! to)',
   'flips (?:too|half|twice)',
   'catches',
@@ -38,7 +38,7 @@ const FAILS_SO = anyOf(
   'shoots',
   'flies',
   'ends (?:at|up at|short)',
-  'falls (?!from)',
+  'falls(?! from)\\b',
   'lands (?:on|behind|upside|primo|crooked|in front)',
   'land (?:on my|behind|upside|primo|crooked|in front)',
   "(?:doesn'?t|does not|don'?t|do not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
@@ -85,6 +85,11 @@ const MISHAP = `(${[
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
+  // "My board does a 180 when I ollie": no trick is named by it.
+  [
+    /\b(board|deck|it) ((?:always |just |keeps? )*)(?:does|doing|makes) an? (?:half |full )?(?:90|180|360|turn|spin)(?= (?:when(?:ever)? i|every time i|on my|in my|if i)\b)/g,
+    '$1 $2turns',
+  ],
   // "Smith i dip into feeble."
   [
     wherever`^(?:my |on )?${NAME}s?,? i (?:always |just |only |still |keep )*(?:dip|fall|drop|slip|slide|twist|turn|roll|lean|end up|come out|land|go)(?:ping|ing|ning)? (?:in(?:to)?|as) (?:an? )?${NAME}s?[.! ]*$`,
@@ -164,7 +169,7 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
   [
-    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) (?!board|nose|tail))?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? ${THE}${NAME}[.! ]*$`,
+    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) (?!board|nose|tail))?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try to| try)? ${THE}${NAME}[.! ]*$`,
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
   ],
   [

@@ -32,7 +32,7 @@ const HELD_BACK = anyOf(
   'second[ -]guess(?:ing)?',
   'psych(?:e|ing)? (?:myself|me) out',
   'talk(?:ing)? myself out',
-  '(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|(?<!\\b(?:on|knees|legs) )lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))',
+  "(?:freez(?:e|ing)|panic(?:king)?|tens(?:e|ing)|(?<!(?:\\bon|knees|legs|n'?t|not|never) )lock(?:ing)?)(?: up)?(?= (?:right |just )?(?:before|when|on|at|every))",
   'hesitat(?:e|ing)',
 )
 

@@ -95,7 +95,7 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     'my pump: i never get speed',
   ],
   [
-    /(?<=\b(?:crook(?:s|ed)?|grind|smith|feeble|50-50|5-0|slide)s? (?:always |just |keeps? )?)flips? (?:me )?over (?:the )?(rail|ledge|bar|box)\b/g,
+    /(?<=\b(?:(?:over ?)?crook(?:s|ed)?|grind|smith|feeble|50-50|5-0|slide)s? (?:always |just |keeps? )?)flips? (?:me )?over (?:the )?(rail|ledge|bar|box)\b/g,
     'pitches me over the $1',
   ],
   // Each of the two is what the other turns into.

@@ -166,6 +166,11 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s?,? (?:but )?(?:[a-z ]{0,20} says? )?(?:i|they|it'?s|its|is|are) (?:always |just |keep )*(?:mob(?:s|bed|bing)?(?: (?:it|them))?|mobby)[.! ]*$`,
     ofTrick('my $1: it has no pop'),
   ],
+  // No drop in.
+  [
+    /\b(nose|tail|(?:front|back) (?:wheels?|trucks?|end)) (keeps? |always |just )dropping\b(?! in)/g,
+    '$1 $2drops',
+  ],
   // "I mob my kickflips", "mob flips, how to fix".
   [
     wherever`^(?:(?:so|how (?:do i|to|can i)|fix|stop|my|these|those|i ${STILL}) ?)*\bmob(?:bed|bing|by)? (?:(?:all|my|the|every) )*${NAME}s?(?:: .*|,? (?:how|help|why)\b.*)?[?.! ]*$`,

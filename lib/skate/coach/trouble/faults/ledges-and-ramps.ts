@@ -113,7 +113,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'thrown',
-    said: /thrown|throws?|forward|over the (?:front|board)|stops? dead|sticks?|catch|high ?side|pitch/,
+    said: /thrown|throws?|forward|over the (?:front|board)|stops? (?:dead|suddenly|short|at once)|sticks?|\bgrips?\b|catch|high ?side|pitch/,
     of: isStyle(/slide$/i),
     fix: 'Lean back against the slide: hips low and behind the board, speed enough for the wheels to let go, and take the weight off them as the shoulders bring the board across.',
     drill: 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.',
@@ -134,14 +134,14 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
       'Hold the position standing on a curb, then roll in at walking pace and dip only once the metal has touched.',
   },
   {
-    symptom: 'becomes another',
+    symptom: 'hooks',
     said: /hooks/,
     of: isContact('Nosegrind'),
     fix: 'You come in turned, and the nose hooks over the edge: ride up nearly along the ledge, keep the shoulders square to it, and stand straight above the front truck.',
     drill: 'Hold it standing on a curb with the board right in line, then roll in at walking pace.',
   },
   {
-    symptom: 'becomes another',
+    symptom: 'comes out straight',
     said: /straight/,
     of: isContact('Crooked Grind'),
     fix: 'You come in too straight: carve toward the ledge, point the nose across it as you land, and lean on the front foot until the nose presses against the edge.',
@@ -175,6 +175,15 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     of: isOn('grind', 'slide'),
     fix: 'With the wax on, it is the angle: come in flatter and faster, land on it from above with the weight where it should end up, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'runs out over the nose',
+    said: /over the (?:nose|front)|pitch|throws? me|thrown/,
+    taught: /nose bites/i,
+    of: isContact('Nosegrind'),
+    fix: 'You press with the toes: weight over the bolts, that foot flat, and the hips right above the truck and not past it.',
+    drill:
+      'Stand on the nose on a curb until it feels like standing, then roll in at walking pace and ride it for a foot.',
   },
   {
     symptom: 'sticks',
@@ -245,7 +254,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'nose dives',
-    said: /\bdiv(?:es?|ing)\b|over the nose|(?:pitch|fall|tip)(?:s|ing|ping)? forward/,
+    said: /\bdiv(?:es?|ing)\b|over the nose|(?:pitch|fall|tip)(?:s|ing|ping)? forward|\btail (?:always |just |keeps? )?drop/,
     taught: /tail drops/i,
     of: isContact('Nosegrind', 'Crooked Grind', 'Overcrook Grind', 'Noseslide', 'Noseblunt Slide'),
     fix: 'You run ahead of a nose that has stopped: land with the hips right above it and not past it, that knee bent, and hold the tail level from the ankle.',
@@ -302,6 +311,14 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     fix: 'You are too low and too late: pop half a step earlier, pull both knees up, and come down onto the edge from above instead of into its side.',
     drill:
       'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',
+  },
+  {
+    symptom: 'bounces off the curb',
+    said: /(?:hop|jump|skip|bounce)s? (?:back )?off|\block|(?:won'?t|doesn'?t|don'?t|never|can'?t) (?:grind|go|get|come|ride) (?:me )?(?:up|on)|stops? dead/,
+    taught: /stop dead/i,
+    of: isStyle(/^Slappy/),
+    fix: 'Square hits stop: come in at more of a slant, lift the leading foot as the wheels touch, and throw your hips up over the curb with the bump.',
+    drill: 'Ten up the lowest waxed curb you can find, standing still on top of it before you let one grind.',
   },
   {
     symptom: 'does not lock',
@@ -444,6 +461,15 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     of: isOn('stall', 'air', 'grab', 'plant'),
     fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',
     drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
+  },
+  {
+    symptom: 'falls in',
+    said: /\bfall(?:s|ing)? (?:back )?(?:in|into (?:it|the ramp))\b(?! to)/,
+    taught: /fall back into the ramp/i,
+    of: isOn('stall'),
+    fix: 'You stop short of the coping: ride higher, step all the way up onto the foot that stands there, and stand tall over it.',
+    drill:
+      'Ten from standing on the deck, stepping onto the board on the coping and riding in, then ten from a roll.',
   },
   {
     symptom: 'legs stay low',

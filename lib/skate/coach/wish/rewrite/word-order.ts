@@ -184,9 +184,19 @@ export const WORD_ORDER: readonly Saying[] = [
     /^((?:flat ?bar|rail|bar|box|bench|cone|bin|(?:trash|garbage) can|barrier|hydrant))s?,? (n?ollie|[a-z]*flip|180|no comply)s? over(?: it)?[?.! ]*$/g,
     '$2 over a $1',
   ],
+  // "Can you make me a plan for the next 4 weeks?"
+  [
+    /^(?:(?:can|could) you )?(?:please )?(?:make|give|write|build|create|set up) (?:me )?(?:an? |my )?(?:(?:training|practice|weekly|monthly|learning|skate) )?(?:plan|schedule|program)(?: for (?:the )?(?:next |coming )?(?:\w+ )?(?:days?|weeks?|months?))?[?.! ]*$/g,
+    'what next',
+  ],
+  // What follows an answer, told to whoever does not know it any more.
+  [
+    /^(?:(?:no|nah|nope|hmm|ok|okay|um),? )*(?:(?:(?:please|give me|gimme|show me|i want|want) )*(?:something|anything|one|a trick) else|what else|(?:not|no) (?:that|this)(?: one| trick)?|(?:i )?(?:already )?(?:have|know|can do|do|landed|land) (?:that|this)(?: one| trick)?(?: already)?)(?: please| pls)?[?.! ]*$/g,
+    'another one',
+  ],
   [/^next(?: one| pls| please)?[?.! ]*$/g, 'what next'],
   [
-    /^(?:that(?:'?s| is) |it(?:'?s| is) |this is )?(?:way |much )?too (easy|hard|difficult)\b(?:[,.!]? (?:give|gimme|show|i want|something)\b[^?]*)?[.! ]*$/g,
+    /^(?:that(?:'?s| is) |it(?:'?s| is) |this is )?(?:way |much )?too (easy|hard|difficult)\b(?: for me)?(?:[,.!]? (?:give|gimme|show|i want|something)\b[^?]*)?[.! ]*$/g,
     (_, how: string) => `something ${how === 'easy' ? 'harder' : 'easier'}`,
   ],
   [

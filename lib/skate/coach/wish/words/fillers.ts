@@ -59,8 +59,8 @@ export const SAID_IN_PASSING: readonly string[] = listed(`
   managed reach reached achieve master mastering increase expand extend mix bag repertoire arsenal collection
   list toolbox ability talent experience experienced knowledge understanding confidence courage worried worry
   comfort uncomfortable excitement dumb smart clever genius perfectly incredible insanely vibe mood energy
-  rhythm speed control strength strong weak fitness health healthy doctor doc said told asked six seven eight
-  nine eleven twelve teenage squad team group class lesson course camp training drill penny popsicle setup
+  rhythm speed control strength strong weak fitness health healthy doctor doc said told asked five six seven eight
+  nine ten eleven twelve roadmap teenage squad team group class lesson course camp training drill penny popsicle setup
   deck truck bolts grip birthday gift present holiday vacation trip travel backyard yard floor roof door
   window table chair road path corner center centre square circle triangle point shape form size inch inches
   meter metre ft cm tall wide narrow deep shallow steep curved angle degree north south east west properly

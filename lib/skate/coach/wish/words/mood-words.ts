@@ -82,7 +82,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     loud noise|loud pop|loudest|loud|make noise|make a noise|make some noise|noisy trick|noisy one|ruckus|
     violent|furious|frustration out|thrash|shred hard|something loud|something fast|fast trick|aggressive|
     aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|
-    go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|
+    go fast|going fast|at speed|full speed|high speed|at high speed|really fast|very fast|super fast|fast skating|speed freak|top speed|fast and loud|fast and hard|raw|punk|let off steam|
     blow off steam
     `,
   ],
