@@ -14,6 +14,7 @@ import {
   kind,
   mended,
   noFlip,
+  none,
   nonsense,
   not,
   oldSchool,
@@ -375,6 +376,17 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('early grab over a box', is('Indy Grab')),
     wish('how do i make my tre flip look like Josh Kalis', is('360 Flip')),
     wish('is it normal to take a year to ollie', both(is('Ollie'), not(says(/take/)))),
+  ],
+  'what is landed, with joy': [
+    wish('i did it! bs 180', both(isnt('Backside 180'), not(mended))),
+    wish('finally, my first kickflip!', both(isnt('Kickflip'), not(mended))),
+    wish(
+      'no blind tricks',
+      both(
+        not(says(/guess/)),
+        none(({ bodyDeg }) => (bodyDeg ?? 0) < 0),
+      ),
+    ),
   ],
   'what follows an answer, and more than one trick': [
     wish('something else please', not(says(/guess/))),

@@ -551,5 +551,18 @@ export const tongueWishes: Readonly<Record<string, readonly WishCase[]>> = {
       '一番難しい技は?',
     ),
   ],
+  'how it is done, in six languages': [
+    ...said(
+      both(is('Kickflip'), says(/Run the front foot up/)),
+      'cómo hacer un kickflip',
+      'como hago un kickflip',
+      'como fazer um kickflip',
+      'comment faire un kickflip',
+      'wie macht man einen kickflip',
+    ),
+    ...said(is('Drop In'), 'wie lerne ich den drop in', 'comment apprendre le drop in'),
+    ...said(both(is('Drop In'), mended), 'ich hab angst vor dem drop in', 'tengo miedo del drop in'),
+    ...said(both(edge, says(/ankle-high/)), 'tengo miedo de los rails', 'ich habe angst vor rails'),
+  ],
   'what one has, in Portuguese': [wish('tenho kickflip, quero algo de manual', kind('manual'))],
 }

@@ -181,6 +181,8 @@ export function inEnglish(text: string): string {
   return replaced(written, [...longestFirst([...own, ...shared, ...ofParts], written), ...articles], parts)
     .replace(/\bno\s+i can\b/g, ' i cant land ')
     .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 
 /** The pieces that find the most in a text first, so that none is eaten by a shorter one. */

@@ -95,7 +95,7 @@ export const MISHAPS: readonly Sense[] = [
     'en|sobre|encima de',
     'em|no|na|nos|nas|num|numa',
     'sur|en|dans|au|aux',
-    'am|auf|im|an|in|vom',
+    'am|auf|im|an|(?<!\\b(?:drop|roll)[ -])in|vom',
     null,
   ],
   [

@@ -376,6 +376,14 @@ export const MOVES: readonly Sense[] = [
   ],
   ['balance', 'equilibrio', 'equilibrio', 'equilibre', 'gleichgewicht|balance', 'バランス'],
   [
+    'how do i',
+    'como (?:puedo )?(?:hago|hacer|se hacen?|aprendo(?: a)?|aprender(?: a)?|saco|sacar)(?: (?:a )?hacer)?(?! (?:para|que)\\b)',
+    'como (?:que )?(?:eu )?(?:faco|fazer|se faz|faz|aprendo|aprender|mando|mandar)(?: a)?(?: fazer)?(?! (?:para|pra|que)\\b)',
+    'comment (?:faire|on fait|fait on|je fais|apprendre|reussir|rentrer)(?: a)?(?! (?:pour|d)\\b)',
+    'wie (?:mach[e]?|geht|lern[e]?|lernt|macht)(?: ich| man)?(?: am besten)?(?! (?:es|das|weiter)\\b)',
+    'のやり方|のコツ',
+  ],
+  [
     'how do i ollie higher',
     '(?:como )?(?:hago para |puedo )?salt(?:o|ar) mas alto',
     '(?:como )?(?:eu )?(?:faco (?:para|pra) )?pul(?:o|ar) mais alto',

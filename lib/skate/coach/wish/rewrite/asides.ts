@@ -114,7 +114,7 @@ const UNWANTED: readonly (readonly [happens: string, leaves: string])[] = [
     anyOf(
       'look(?:ing)? (?:back(?:wards?)? )?over (?:my|the|your) shoulder',
       '(?:turn|hav)(?:ing)? my back (?:to|turned to) [a-z ]{3,16}',
-      '(?:(?:go|land|com|spinn?|turn|roll)(?:e|ing)? )?(?:in(?:to)? )?blind(?: ?side)?',
+      '(?:(?:go|land|com|spinn?|turn|roll)(?:e|ing)? )?(?:in(?:to)? )?blind(?: ?side)?(?: (?:tricks?|stuff|landings?|spins?|turns?))?',
     ),
     ' no backside, ',
   ],

@@ -209,7 +209,7 @@ const TURNED: readonly Saying[] = [
   ],
   [/\b(?:the |my )?board slides? (out|away|off)\b/g, 'it slips $1'],
   [
-    /^(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
+    /^(?!.*\b(?:[a-z]+slid(?:es?|ing)|smiths?|feebles?|crook\w*|5-0s?|50-50s?|n?ollie\w*|[a-z]+flips?)\b)(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
     'fear of rails',
   ],
   // "I can tailslide but only out regular": the other way out is still to be learned.

@@ -63,6 +63,11 @@ export const WORD_ORDER: readonly Saying[] = [
     /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)\b[^.!?]*?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)\b[^?]*$/g,
     (_, stance?: string, other?: string) => `want a ${stance ?? other} trick`,
   ],
+  // "I did it! BS 180."
+  [
+    wherever`^(?:i |we |he |she )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|yes+|finally|woo\w*|wow|let'?s go+)[!,. ]+(?:finally |my |an? |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
+    ofTrick('i can $1'),
+  ],
   // "Kickflip foot placement", "impossible scoop help": a trick and what is asked about it.
   [
     wherever`^(?:my |how do i )?${NAME}s? (?:(?:foot|feet) (?:placement|position(?:ing)?|set ?up)|(?:front|back) foot)(?: (?:help|tips?|advice|please|pls))*[?.! ]*$`,
