@@ -228,7 +228,8 @@ export function added(from: Motion, to: Motion): string | null {
   const adds: string[] = []
   if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
   if (to.contact && to.contact.name !== from.contact?.name) adds.push(contactAdds(from, to.contact, to))
-  else if (isUp(to) && !isUp(from) && to.style === from.style) adds.push(KIND_ADDS.air)
+  else if (isUp(to) && !isUp(from) && to.style === from.style)
+    adds.push(to.contact || to.to === null ? KIND_ADDS.air : 'doing it at the top of a wall')
   if (to.approach && from.approach && to.approach !== from.approach) adds.push(sideAdds(to))
   if (to.style && to.style !== from.style)
     adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))

@@ -127,6 +127,14 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s? (?:feels?|is|are|seems?) (?:so )?(?:impossible|hopeless|hard),? (?:and |but |because )?i (?:only|just|always) (?:get|land|do) (?:an? )?${NAME}s?[.! ]*$`,
     ofTricks('my $1 turns into a $2', 1),
   ],
+  [
+    wherever`^(?:my )?${NAME}s? (?:always |just )?only (?:does|do|becomes?|makes?|turns? into|comes? out as|goes to) (?:an? )?(?!it\b|half\b|one\b)${NAME}s?[.! ]*$`,
+    ofTricks('my $1 turns into a $2', 1, 2),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s? (?:always |just )?only (?:does|do|goes?|flips?|turns?|gets?) half(?:way)?(?: (?:way|a flip|the flip|a turn|around|over|the rotation))?[.! ]*$`,
+    ofTrick('my $1: it only goes half way'),
+  ],
   // "Axle stalls yes, rock n roll no because of the turn."
   [
     wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,

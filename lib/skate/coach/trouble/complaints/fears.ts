@@ -139,7 +139,7 @@ export const FEARS: readonly Saying[] = [
     'scared of dropping in',
   ],
   [
-    wherever`^(?:my |the |an? )?${NAME}s? (?:(?:is|are|looks?|feels?|seems?) )?${SO}(?:scary|sketchy|terrifying|frightening)(?: (?:to me|for me|as (?:hell|fuck)|though|af))*[.! ]*$`,
+    wherever`^(?:my |the |an? )?${NAME}s? (?:(?:is|are|looks?|feels?|seems?) )?${SO}(?:scary|sketchy|terrifying|frightening)(?: (?:to me|for me|(?:to|for|on) (?:my |the )?(?:ankles?|shins?|knees?|face|feet)|as (?:hell|fuck)|though|af))*[.! ]*$`,
     ofTrick('scared of $1'),
   ],
   // "I can ollie, kickflip is scary": what one lands is no part of that.

@@ -41,7 +41,7 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     'my 50-50: i cant get off',
   ],
   [
-    wherever`^${HOW_TO} (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away|in)(?: of| from)? ${THE}([a-z0-9 -]*?${ON_EDGE}s?)(?: without [^.!?]*)?[?!. ]*$`,
+    wherever`^${HOW_TO} (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away|in)(?: of| from)? ${THE}([a-z0-9 -]*?${ON_EDGE}s?)(?: (?:going |rolling )?(?:forwards?|regular|straight|fakie))?(?: without [^.!?]*)?[?!. ]*$`,
     'my $1: i cant get off',
   ],
   [

@@ -9,7 +9,7 @@ export interface Hero {
 
 const PROS: readonly (readonly [said: string, name: string, tricks: string])[] = [
   [
-    "thps|tony hawk(?:'?s)? pro skater(?: \\d)?|tony hawks? games?|pro skater games?|skate video games?",
+    "thps|tony hawk(?:'?s)? pro skater(?: \\d)?|tony hawks? games?|pro skater games?|(?:the )?(?:video )?game skate (?:1|2|3|4)|ea skate|skate video games?",
     'the video games',
     'Kickflip Indy, Christ Air, Benihana, McTwist, Stalefish, 900',
   ],

@@ -193,7 +193,7 @@ export const LINES: readonly Saying[] = [
   ],
   // Where it comes from in a line is said beside where it goes.
   [
-    /\b(?:i (?:come|am coming|roll|get)|coming|rolling) (?:in|out|into it|off)? ?(?:regular|forward|normal)? ?(?:from|off|out of|after) (?:an? |the |my )?(?:\w+ )?(?:\w+(?:slide|grind)|manual|50-50|5-0)\b/g,
+    /(?<!\b(?:how|why) (?:do|can|should) )\b(?:i (?:come|am coming|roll|get)|coming|rolling) (?:in|out|into it|off)? ?(?:regular|forward|normal)? ?(?:from|off|out of|after) (?:an? |the |my )?(?:\w+ )?(?:\w+(?:slide|grind)|manual|50-50|5-0)\b/g,
     ' ',
   ],
   [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],

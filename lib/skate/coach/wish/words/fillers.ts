@@ -64,5 +64,5 @@ export const SAID_IN_PASSING: readonly string[] = listed(`
   deck truck bolts grip birthday gift present holiday vacation trip travel backyard yard floor roof door
   window table chair road path corner center centre square circle triangle point shape form size inch inches
   meter metre ft cm tall wide narrow deep shallow steep curved angle degree north south east west properly
-  daughter garbage trash jeans diy women female ladies habit breaking sec adhd buck dollars euros
+  daughter garbage trash jeans roller diy women female ladies habit breaking sec adhd buck dollars euros
 `)

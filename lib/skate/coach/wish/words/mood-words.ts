@@ -131,7 +131,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     `
     carpal tunnel|tennis elbow|can only use my right arm|can only use my left arm|can only use one arm|
     only use one arm|one arm|one armed|only one arm|one handed|missing an arm|missing a hand|
-    without using my hands|cant fall on my hands|cant use my hands|cant fall on it
+        without using my hands|cant fall on my hands|cant use my hands|cant fall on it
   `,
   ],
   [
@@ -443,7 +443,8 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'beginner',
     `
-    walmart|walmart board|cheap board|toy store|can ride around|ride around|can cruise around|
+    from bmx|bmx|from scooter|from scootering|from inline|from rollerblading|from longboarding|from mountain biking|
+    from parkour|used to scooter|roller skate|rollerskate|rollerblade|walmart|walmart board|cheap board|toy store|can ride around|ride around|can cruise around|
     can push around|can only ride around|know how to push|zero coordination|coordination of|klutz|clumsy|
     uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|
     afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|
