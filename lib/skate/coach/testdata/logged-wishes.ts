@@ -371,6 +371,13 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('trick rated 7 out of 10', from(4.5)),
   ],
   'who skates, and where': [
+    wish('is skateboarding too late at 35', says(/You are not/)),
+    wish('I have big hips does it matter', not(says(/over the hip/))),
+    wish('ollie up a 3 stair', both(is('Ollie'), not(says(/off one step/)))),
+    wish('how to bail kickflip', is('Falling')),
+    wish('pushing switch tips', is('Pushing')),
+    wish('trick out of a bank', both(flat, says(/bank/))),
+    wish('between two quarter pipes flat trick', flat),
     wish('flip trick on a bank', both(flips, not(says(/leaving the coping/)))),
     wish('switching from bmx, what do I start with', upTo(2.6)),
     wish("I'm 45 and getting back into it, bad knees, still have kickflips", both(noFlip, isnt('Ollie'))),

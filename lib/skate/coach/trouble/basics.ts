@@ -153,7 +153,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'my ollie: no height',
   ],
   [
-    /^(?:so )?how (?:do i|to|can i) (?:fall|bail)(?: out)? (?:from|off|of|out of|on|during|when) (?:an? |the |my )?[a-z0-9 -]{3,24}[?.! ]*$/g,
+    /^(?:so )?how (?:do i|to|can i) (?:(?:fall|bail)(?: out)? (?:from|off|of|out of|on|during|when)|bail) (?:an? |the |my )?[a-z0-9 -]{3,24}[?.! ]*$/g,
     'how do i fall',
   ],
   // Told of no trick, it is told of the first that everyone lands.
@@ -186,7 +186,10 @@ export const BASICS_FAIL: readonly Saying[] = [
     ],
   ),
   [/^(?:so )?how (?:do i|to|can i) pump\b.*$/g, 'how do i pump'],
-  [/^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?[?.! ]*$/g, 'how do i push'],
+  [
+    /^(?:how (?:do i|to) )?push(?:ing)? (?:in )?switch(?: stance)?(?: tips?| help)?[?.! ]*$/g,
+    'how do i push',
+  ],
   [
     wherever`^(?!.*${NAMED})(?!.*\b(?:scare|freak|afraid|terrif|nervous))(?:i )?(?:can |know how to |am able to )?only (?:can )?(?:kick ?)?(?:turn|steer|carve)(?:s|ing)? (?:to )?(?:(?:the|my) )?${ONE_WAY}\b.*$`,
     'learn the kickturn',

@@ -238,6 +238,11 @@ const SELF: readonly Circumstance[] = [
     leaves: ' , ',
   },
   {
+    said: /\b(?:i have|i'?ve got|with|got|have|my) (?:big|wide|large|curvy) hips\b(?:,? (?:does|is) (?:it|that) (?:matter|a problem))?/,
+    mood: null,
+    leaves: ' , ',
+  },
+  {
     said: BIG_FEET,
     mood: null,
     leaves: ' , ',

@@ -338,12 +338,13 @@ const SPOTS = {
   bar: /flat ?bar|round bar|bar|rail/,
   pad: /(?:manual|manny|mannie|mani) pad|manual table|pad/,
   'euro gap': /euro gap/,
+  /** Not those that one goes up. */
   stairs:
-    /stairs?|stair set|staircase|(?<!(?:flip|ollie|shuv\w*|slide|grind|180|manual|spin|what|the|which|in) )steps(?! (?:to|for|of)\b)|(?<=(?:down|on|off|over|up) (?:the |some |\w+ )?)steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
+    /(?<!\bup (?:the |an? |my |our )?(?:\d+ ?|two |three |four )?)stairs?|stair set|staircase|(?<!(?:flip|ollie|shuv\w*|slide|grind|180|manual|spin|what|the|which|in) )steps(?! (?:to|for|of)\b)|(?<=(?:down|on|off|over|up) (?:the |some |\w+ )?)steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
   dock: /loading (?:dock|bay)/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,
-  hip: /hip/,
+  hip: /(?<!\b(?:have|with|got|my) (?:big|wide|large|curvy) )hip/,
   bump: /(?:speed ?)?bump(?! to)/,
   kicker: /kicker|launch(?:er| ramp| box)|jump (?:ramp|box)/,
   quarter: /quarter(?: ?pipe)?/,

@@ -196,6 +196,7 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\bblunt(?:slide)?s? (or|vs\.?|versus|and) (?=nose ?blunts?\b)/g, 'bluntslide $1 '],
   [/\bmy methods?\b(?! (?:airs?|of|to|for|is to)\b)/g, 'my method air'],
+  [/\bout of (?=(?:an?|the|our|my) bank\b)/g, 'on '],
   [/\bearly grab\b/g, 'grab'],
   [/\bgrab(s?) over (?:an? |the |my )?box\b/g, 'grab$1 over a funbox'],
   [/\b(over|under)-(?=rotat|turn|spin|flip)/g, '$1 '],

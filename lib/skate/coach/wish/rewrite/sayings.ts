@@ -443,7 +443,10 @@ const TURNED: readonly Saying[] = [
     /\b(?:something|anything|trick|one|keep it|stay(?:ing)?) low(?= *(?:$|[.,!?]|(?:and|but|please|on|in)\b))/g,
     'easy ',
   ],
-  [/\bbetween (?:two|2|the|both) (?:ledges|rails|obstacles|boxes|ramps|benches|curbs)\b/g, 'on the flat'],
+  [
+    /\bbetween (?:two|2|the|both) (?:ledges|rails|obstacles|boxes|ramps|quarters|quarter ?pipes|benches|curbs)\b/g,
+    'on the flat',
+  ],
   [
     /\b(?:they|everyone|everybody|my friends|the others|the crew|we) (?:can |already )?all (?:do|have|does|land|set) /g,
     'without ',
