@@ -86,6 +86,39 @@ describe('the plan of a session', () => {
     expect(projects.slice(0, 2).map(({ trickId }) => trickId)).toEqual([1, 5])
   })
 
+  it('begins and ends with sure ones in turns, and leaves those that are due to their place', () => {
+    const sure = [1, 2, 3, 4, 5, 6].map((id) =>
+      myTrick(id, { mastery: 'MASTERED', days: 8 - id, tries: [50, 48 - id] }),
+    )
+    const due = myTrick(7, { mastery: 'CONSISTENT', days: 40, tries: [40, 36] })
+    expect(planOf([...sure, due]).map(({ trickId, role }) => [trickId, role])).toEqual([
+      [1, 'warmup'],
+      [2, 'warmup'],
+      [7, 'due'],
+      [3, 'finish'],
+    ])
+  })
+
+  it('begins with what one says to land, before any try shows it', () => {
+    const tricks = [
+      myTrick(1, { mastery: 'CONSISTENT' }),
+      myTrick(2, { mastery: 'CONSISTENT', difficulty: 5 }),
+      ...[3, 4, 5].map((id) => myTrick(id)),
+    ]
+    const plan = planOf(tricks).map(({ trickId, role }) => [trickId, role])
+    expect([plan.at(0), plan.at(-1)]).toEqual([
+      [1, 'warmup'],
+      [2, 'finish'],
+    ])
+  })
+
+  it('keeps at the nearest project of last time, and takes the others in turns', () => {
+    const nearest = myTrick(1, { days: 2.01, tries: [20, 9] })
+    const others = [2, 3, 4].map((id) => myTrick(id, { days: id, tries: [20, 6] }))
+    const projects = planOf([...others, nearest]).filter(({ role }) => role === 'project')
+    expect(projects.slice(0, 2).map(({ trickId }) => trickId)).toEqual([1, 4])
+  })
+
   it('spares a warm-up rather than the end, where there is too much for a day', () => {
     const sure = [1, 2, 3, 4, 5].map((id) =>
       myTrick(id, { mastery: 'MASTERED', days: 1, tries: [50, 48 - id] }),

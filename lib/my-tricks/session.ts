@@ -1,5 +1,6 @@
+import { dayMs } from '../days'
 import type { Skater, Terrain } from '../skate/skater'
-import { oddsTrick, sumOf, terrains } from '../tricks/rider'
+import { isLanded, oddsTrick, sumOf, terrains } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
 import { landingRate, nowOf } from './practice'
 import type { LandingRate, MyTrick } from './schema'
@@ -68,10 +69,14 @@ export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => (
   before: landing && sumOf([nowOf(landing)]),
 })
 
+/** What was practiced within so long of the last try was practiced in one session with it. */
+const sessionMs = dayMs / 2
+
 /**
  * Four to six tricks for today, as far as the list has them: one or two sure ones to warm up, up to two that are due, of
- * the projects in reach the one practiced last and the one left the longest, and a sure one to finish on. Where all that
- * is being learned is out of reach, the nearest of it is a long shot. `now` is in milliseconds since 1970.
+ * the projects in reach the nearest of those practiced last and the one left the longest, and a sure one to finish on.
+ * The sure ones take turns. Where nothing is sure by its tries, what the skater says to land stands in. Where all that is
+ * being learned is out of reach, the nearest of it is a long shot. `now` is in milliseconds since 1970.
  */
 export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
   const rates = new Map(tricks.map((trick) => [trick.id, skater.chanceOf(oddsTrick(trick), trick.id).rate]))
@@ -82,28 +87,33 @@ export function planSession(tricks: readonly MyTrick[], skater: Skater, now: num
     for (const trick of taken) left.delete(trick)
     return taken
   }
-  const surest = tricks.toSorted((a, b) => rateOf(b) - rateOf(a))
-  const sure = surest.filter((trick) => rateOf(trick) >= isSure)
-  const due = tricks
-    .filter((trick) => dueShareOf(trick, now) >= 1)
-    .toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
   const lastPracticed = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
-  const [atHand, ...inReach] = tricks
-    .filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
-    .toSorted((a, b) => lastPracticed(b) - lastPracticed(a) || rateOf(b) - rateOf(a))
-  // What was saved and never tried would otherwise stand behind the same few for ever.
-  const waiting = inReach.toSorted((a, b) => lastPracticed(a) - lastPracticed(b) || rateOf(b) - rateOf(a))
-  const projects = atHand ? [atHand, ...waiting] : []
+  const surestFirst = (a: MyTrick, b: MyTrick) => rateOf(b) - rateOf(a)
+  const longestLeft = (a: MyTrick, b: MyTrick) => lastPracticed(a) - lastPracticed(b) || surestFirst(a, b)
+  const surest = tricks.toSorted(surestFirst)
+  const isDue = (trick: MyTrick) => dueShareOf(trick, now) >= 1
+  const due = tricks.filter(isDue).toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
+
+  const proven = surest.filter((trick) => rateOf(trick) >= isSure)
+  const sure = proven.length > 0 ? proven : surest.filter(({ progress }) => isLanded(progress.masteryLevel))
+  const turns = sure.toSorted((a, b) => Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b))
+  const warmUpCount = sure.length > 4 ? 2 : 1
+  const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
+  const [warmUps, finish] = [ends.slice(0, warmUpCount), ends.slice(warmUpCount)]
 
   const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING'
   const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
   const learned = surest.filter(isLearned)
   const longShots = learned.every(isFar) ? learned.slice(0, 1) : []
 
-  const warmUps = take(sure.length > 4 ? 2 : 1, sure)
+  const inReach = surest.filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
+  const last = Math.max(...inReach.map(lastPracticed))
+  // One trick is kept at until it is sure; what was saved and never tried would stand behind the same few for ever.
+  const atHand = inReach.filter((trick) => last - lastPracticed(trick) < sessionMs).slice(0, 1)
+  const projects = new Set([...atHand, ...inReach.toSorted(longestLeft)])
+
   const dues = take(2, due)
-  const tried = [...take(2 - longShots.length, projects), ...take(1, longShots)]
-  const finish = take(1, sure)
+  const tried = [...take(2 - longShots.length, [...projects]), ...take(1, longShots)]
   const room = Math.max(0, leastTricks - warmUps.length - dues.length - tried.length - finish.length)
   const more = take(room, surest)
   return [
