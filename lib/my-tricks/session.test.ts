@@ -203,22 +203,37 @@ describe('a session', () => {
 
   it.each([
     [[20, 19], [50, 10], 'Clearly better'],
+    [[20, 8], [50, 2], 'Stay with it'],
     [[20, 1], [50, 40], 'Harder than usual'],
-    [[10, 6], [10, 4], 'A little better'],
+    [[10, 6], [10, 4], 'and it is yours'],
+    [[10, 5], [10, 3], 'Keep at it'],
+    [[12, 12], [50, 45], 'It is yours.'],
     [[10, 2], [10, 4], 'A little below'],
     [[10, 4], [10, 4], 'Same as before'],
-    [[10, 4], null, 'The first tries'],
   ] as const)('of %j against %j says "%s"', (today, before, words) => {
     const rate = landingRate(today[0], today[1])
     if (!rate) throw new Error('There are tries')
-    const sum = { trickId: 1, today: rate, before: before && landingRate(before[0], before[1]) }
+    const sum = { trickId: 1, today: rate, before: landingRate(before[0], before[1]) }
     expect(comparedWords(sum)).toContain(words)
   })
 
-  it('says nothing of few tries', () => {
-    const [today, before] = [landingRate(4, 3), landingRate(50, 45)]
-    if (!today) throw new Error('There are tries')
-    expect(comparedWords({ trickId: 1, today, before })).toBeNull()
+  it.each([
+    [
+      [4, 3],
+      [50, 45],
+    ],
+    [
+      [10, 5],
+      [1, 1],
+    ],
+    [
+      [10, 5],
+      [0, 0],
+    ],
+  ] as const)('of %j against %j says nothing', (today, before) => {
+    const rate = landingRate(today[0], today[1])
+    if (!rate) throw new Error('There are tries')
+    expect(comparedWords({ trickId: 1, today: rate, before: landingRate(before[0], before[1]) })).toBeNull()
   })
 })
 

@@ -178,13 +178,25 @@ export function sumUp({ plan, tries }: Session): SessionSum[] {
 /** Of fewer, a single one more or less would change the words. */
 export const fewestToCompare = 8
 
-/** What the tries of today say against those before, and what that means for the next time; null if they are too few. */
+const isOwned = 0.85
+
+/**
+ * What the tries of today say against those before, and what that means for the next time; null if there were none
+ * before, or too few then or now.
+ */
 export function comparedWords({ today, before }: SessionSum): string | null {
-  if (!before) return 'The first tries in the book: next time there is something to compare with.'
-  if (today.low > before.high) return 'Clearly better than before. Time for something harder around it.'
+  if (!before) return null
+  if (today.low > before.high)
+    return today.rate >= isSure
+      ? 'Clearly better than before. Time for something harder around it.'
+      : 'Clearly better than before. Stay with it while it goes.'
   if (today.high < before.low) return 'Harder than usual today. It comes back: begin with it next time.'
-  if (today.tries < fewestToCompare) return null
-  if (today.rate >= before.rate + 0.1) return 'A little better than before. Do it again, and it is yours.'
+  if (Math.min(today.tries, before.tries) < fewestToCompare) return null
+  if (Math.min(today.rate, before.rate) >= isOwned) return 'It is yours.'
+  if (today.rate >= before.rate + 0.1)
+    return today.rate >= isSure
+      ? 'A little better than before. Do it again, and it is yours.'
+      : 'A little better than before. Keep at it.'
   if (today.rate <= before.rate - 0.1) return 'A little below what you had. A few tries next time will tell.'
   return 'Same as before. Keep at it.'
 }

@@ -152,9 +152,11 @@ export function LastDays({ userId }: { userId: number }) {
           <li key={day} className="py-2">
             <p className="flex justify-between gap-4 tabular-nums">
               <time dateTime={day}>{format(day)}</time>
-              <span className="text-soft">
-                {lands} of {tries} landed
-              </span>
+              {tries > 0 && (
+                <span className="text-soft">
+                  {lands} of {tries} landed
+                </span>
+              )}
             </p>
             {place && <p className="wrap-anywhere font-semibold text-sm">{place}</p>}
             {note && <p className="wrap-anywhere whitespace-pre-line text-sm text-soft">{note}</p>}

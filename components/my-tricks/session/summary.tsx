@@ -4,9 +4,10 @@ import { ShareCardButton } from '@/components/figure/share-card-button'
 import { buttonStyle } from '@/components/ui/button'
 import { placesIn } from '@/lib/my-tricks/diary'
 import { localDay } from '@/lib/my-tricks/practice'
+import type { LandingRate } from '@/lib/my-tricks/schema'
 import { afterSession, comparedWords, fewestToCompare, type LastTime, sumUp } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
-import { counted } from '@/lib/skate/wording'
+import { counted, listed } from '@/lib/skate/wording'
 import { useKept } from '../use-kept'
 import { useDiary, writeDay } from '../use-my-tricks'
 import { LastDays } from './plan'
@@ -27,6 +28,7 @@ export function Summary({
   const sums = sumUp(session).filter(({ trickId }) => byId.has(trickId))
   const tries = sums.reduce((sum, { today }) => sum + today.tries, 0)
   const lands = sums.reduce((sum, { today }) => sum + today.lands, 0)
+  const first = sums.flatMap(({ trickId, before }) => (before ? [] : (byId.get(trickId)?.name ?? [])))
   const started = new Date(session.startedAt)
   const day = localDay(started)
   const written = diary?.find((each) => each.day === day)
@@ -77,7 +79,7 @@ export function Summary({
                       <p className="text-sm tabular-nums">
                         {sum.today.lands} of {sum.today.tries} today
                         {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
-                        {sum.before && `, ${shareWords(sum.before.rate)} before`}
+                        {sum.before && `, ${beforeWords(sum.before)} before`}
                       </p>
                       <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
                     </div>
@@ -87,7 +89,12 @@ export function Summary({
             })}
           </ul>
         )}
-        {sums.some((sum) => comparedWords(sum) === null) && (
+        {first.length > 0 && (
+          <p className="wrap-anywhere text-sm text-soft">
+            The first tries of {listed(first)} are in the book: next time there is something to compare with.
+          </p>
+        )}
+        {sums.some((sum) => sum.before && comparedWords(sum) === null) && (
           <p className="text-sm text-soft">
             Fewer than {fewestToCompare} tries say little either way. They count all the same.
           </p>
@@ -109,6 +116,9 @@ export function Summary({
     </div>
   )
 }
+
+const beforeWords = ({ tries, lands, rate }: LandingRate) =>
+  tries < fewestToCompare ? `${lands} of ${tries}` : shareWords(rate)
 
 type RememberedProps = {
   place: string
