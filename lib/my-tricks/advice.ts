@@ -337,13 +337,16 @@ function explained(trick: Candidate, skater: Skater): NextTrick {
   const lacks = missingOf(trick, skater).flatMap(nameOf)
   const ridesThere =
     requires.length > 0 && requires.every((id) => skater.landed.has(id) && isBasic(skater, id))
-  const isProven = has.every((id) => skater.proven.has(id))
+  const held = {
+    landed: has.filter((id) => skater.proven.has(id)).flatMap(nameOf),
+    implied: has.filter((id) => !skater.proven.has(id)).flatMap(nameOf),
+  }
   const project = skater.leadsTo.get(trick.id)
   const reason = project
     ? `You work on ${project.summary.name}: ${summary.name} comes first.`
     : ridesThere
       ? `You ride already: ${summary.name} is the next step from there.`
-      : reasonFor(summary.name, isProven, has.flatMap(nameOf), lacks)
+      : reasonFor(summary.name, held, lacks)
   return { trick: summary, reason, builtOn: requires.flatMap(nameOf) }
 }
 
@@ -353,11 +356,19 @@ function isBasic({ byId, ridden }: Skater, id: number): boolean {
   return ridden.has(id) || (trick !== undefined && isRiding(difficultyOf(trick), trick.summary.category))
 }
 
-function reasonFor(name: string, isProven: boolean, has: string[], [lacks]: string[]): string {
-  const held = `${isProven ? 'You land' : 'You work on what comes after'} ${listed(has)}`
+/** What a skater lands, and what they must have learned before that which they work on. */
+type Held = { landed: string[]; implied: string[] }
+
+function reasonFor(name: string, { landed, implied }: Held, [lacks]: string[]): string {
+  const held = [
+    landed.length > 0 ? `land ${listed(landed)}` : [],
+    implied.length > 0 ? `work on what comes after ${listed(implied)}` : [],
+  ].flat()
+  const youHold = `You ${held.join(' and ')}`
   if (lacks)
-    return `${has.length > 0 ? `${held}. ` : ''}${lacks} is easy for you by now: learn it on the way to ${name}.`
-  if (has.length > 1) return `${held}: ${name} puts them together.`
-  if (has.length === 1) return `${held}: ${name} is the next step from there.`
+    return `${held.length > 0 ? `${youHold}. ` : ''}${lacks} is easy for you by now: learn it on the way to ${name}.`
+  const count = landed.length + implied.length
+  if (count > 1) return `${youHold}: ${name} puts them together.`
+  if (count === 1) return `${youHold}: ${name} is the next step from there.`
   return `${name} is a foundation: it needs nothing before it, and a lot is built on it.`
 }

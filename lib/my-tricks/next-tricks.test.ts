@@ -201,6 +201,17 @@ describe('next for you, from the whole library', () => {
     expect(reasons[0]).toMatch(/^You work on what comes after .*: .*\.$/)
   })
 
+  it('tells apart what is landed and what must have been learned', () => {
+    const working = ['Nosegrind', 'Boardslide', 'Kickflip']
+    const levels = new Map([
+      ...working.map((name) => [idOf(name), 'LEARNING'] as const),
+      [idOf('Manual'), 'CONSISTENT'] as const,
+    ])
+    expect(nextTricks(library, levels).map(({ reason }) => reason)).toContain(
+      'You land Manual and work on what comes after 50-50: 5-0 puts them together.',
+    )
+  })
+
   it('says why in the words of a skater', () => {
     expect(nextOf(['Kickflip', 'Frontside 180', 'Backside 180', '50-50'])[0]).toMatchObject({
       trick: { name: 'Varial Kickflip' },
