@@ -4,6 +4,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import { useZodForm } from '@/components/ui/forms/zod-form'
 import { LoadError } from '@/components/ui/load-error'
+import { entriesByDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
 import { dayWords } from '@/lib/my-tricks/view'
 import { Notes } from './notes'
@@ -102,13 +103,14 @@ function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
 
 const latest = 8
 
+const monthAndDay = { day: 'numeric', month: 'short' } as const
+
 const format = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  new Date(moment).toLocaleString('en-US', { ...monthAndDay, hour: 'numeric', minute: '2-digit' })
+
+const formatDay = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString('en-US', monthAndDay)
+
+const landedOf = ({ tries, lands }: Pick<PracticeDay, 'tries' | 'lands'>) => `${lands} of ${tries} landed`
 
 type Props = { trick: MyTrick; userId: number }
 
@@ -153,22 +155,49 @@ function History({ trick, userId, section }: Props & { section: RefObject<HTMLEl
     <div className="space-y-4">
       <PracticeChart days={data.days} name={trick.name} />
       <ul className="max-w-md divide-y divide-line/30 text-sm">
-        {data.entries.slice(0, latest).map((entry) => (
-          <Entry key={entry.id} entry={entry} trickId={trick.id} userId={userId} />
-        ))}
+        {entriesByDay(data.entries)
+          .slice(0, latest)
+          .map((day) => (
+            <li key={day.day}>
+              <Day {...day} trickId={trick.id} userId={userId} />
+            </li>
+          ))}
       </ul>
     </div>
   )
 }
 
-type EntryProps = { entry: PracticeEntry; trickId: number; userId: number }
+type Owned = { trickId: number; userId: number }
 
-function Entry({ entry, trickId, userId }: EntryProps) {
+/** A day of practice in one line; what was logged try by try opens under it. */
+function Day({ day, entries, tries, lands, ...owned }: ReturnType<typeof entriesByDay>[number] & Owned) {
+  const [first, ...more] = entries
+  if (first && more.length === 0) return <Entry entry={first} {...owned} />
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center justify-between gap-3 hover:text-signal-text">
+        <span>
+          <time dateTime={day}>{formatDay(day)}</time>: {landedOf({ tries, lands })}
+        </span>
+        <span className="px-3 font-semibold">Try by try</span>
+      </summary>
+      <ul className="divide-y divide-line/30 border-line border-l-4 pl-3">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} {...owned} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Entry({ entry, trickId, userId }: Owned & { entry: PracticeEntry }) {
   const remove = useRemoveEntry(userId, trickId)
   const when = format(entry.practicedAt)
-  const landed = `${entry.lands} of ${entry.tries} landed`
+  const landed = landedOf(entry)
   return (
-    <li className="flex items-center justify-between gap-3 py-1">
+    <div className="flex items-center justify-between gap-3 py-1">
       <span>
         <time dateTime={entry.practicedAt}>{when}</time>: {landed}
       </span>
@@ -180,6 +209,6 @@ function Entry({ entry, trickId, userId }: EntryProps) {
       >
         Delete
       </ActionButton>
-    </li>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   calendarWeeks,
+  entriesByDay,
   isSameWeek,
   landingOf,
   landingRate,
@@ -83,6 +84,20 @@ describe('landing words', () => {
 
 describe('practice days', () => {
   const at = (moment: string, tries = 1, lands = 0) => ({ practicedAt: new Date(moment), tries, lands })
+
+  it('a day holds what was logged of it, try by try', () => {
+    const entry = (id: number, practicedAt: string, lands: number) => ({ id, tries: 1, lands, practicedAt })
+    const noon = (day: number, minute: number) => new Date(2026, 2, day, 12, minute).toISOString()
+    const [late, early, before] = [
+      entry(3, noon(2, 30), 1),
+      entry(2, noon(2, 10), 0),
+      entry(1, noon(1, 0), 1),
+    ]
+    expect(entriesByDay([late, early, before])).toEqual([
+      { day: '2026-03-02', tries: 2, lands: 1, entries: [late, early] },
+      { day: '2026-03-01', tries: 1, lands: 1, entries: [before] },
+    ])
+  })
 
   describe('practiceDays', () => {
     it('sums up a day and sorts the days', () => {

@@ -1,9 +1,9 @@
 import { dayMs, utcDay } from '../days'
 import type { PracticeRecord } from '../skate/odds'
 import { fitSkater, type Skater, shareWords } from '../skate/skater'
-import { oddsTrick } from '../tricks/rider'
+import { oddsTrick, sumOf } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
-import type { LandingRate, MyTrick, PracticeDay } from './schema'
+import type { LandingRate, MyTrick, PracticeDay, PracticeEntry } from './schema'
 
 const z95 = 1.96
 
@@ -72,6 +72,14 @@ export function practiceDays(practice: Practice[], timeZone: string): PracticeDa
     days.set(day, { day, tries: sum.tries + tries, lands: sum.lands + lands })
   }
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
+}
+
+/** The entries of each day where the skater is, as they come, with what the day came to. */
+export function entriesByDay(
+  entries: readonly PracticeEntry[],
+): (PracticeDay & { entries: PracticeEntry[] })[] {
+  const days = Map.groupBy(entries, ({ practicedAt }) => localDay(new Date(practicedAt)))
+  return [...days].map(([day, of]) => ({ day, ...sumOf(of), entries: of }))
 }
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
