@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { buildStage, secondBuild } from './build.ts'
+import { buildStage, isBuiltElsewhere, secondBuild } from './build.ts'
+import { Problem } from './run/problem.ts'
 
 describe('the stage of a build', () => {
   it.each([
@@ -21,4 +22,11 @@ it('beside a running server changes nothing that is under version control', asyn
   expect(include).toEqual(
     expect.arrayContaining([`${secondBuild}/types/**/*.ts`, `${secondBuild}/dev/types/**/*.ts`]),
   )
+})
+
+it('a build that is under way is told from one that failed', () => {
+  expect(
+    isBuiltElsewhere(new Problem('⨯ Another next build process is already running.\nnext build failed.')),
+  ).toBe(true)
+  expect(isBuiltElsewhere(new Problem('Type error\nnext build failed.'))).toBe(false)
 })

@@ -93,6 +93,10 @@ async function shapeOf(directory: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Whether the framework refused to build because a build of the same folder is under way. */
+export const isBuiltElsewhere = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.message.includes('Another next build process is already running')
+
 /** Where to build while a server serves what is built. Of any other folder the framework makes a note in tsconfig.json. */
 export const secondBuild = '.next-2'
 
@@ -104,10 +108,11 @@ export async function buildIfNeeded(database: Database): Promise<void> {
   const [builtPrint, builtShape] = (await readFile(stamp, 'utf8').catch(() => '')).split('\n')
   const isSame = builtPrint === print
   if (isSame && builtShape === (await shapeOf(directory))) return
+  const beside = `build beside it. Type: BUILD_DIR=${secondBuild} npm start`
   const serving = await findServing(directory)
   if (serving)
     throw new Problem(
-      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or build beside it. Type: BUILD_DIR=${secondBuild} npm start`,
+      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or ${beside}`,
     )
   if (isSame) console.log('The built pages are damaged: building them again.')
   await mkdir(directory, { recursive: true })
@@ -121,7 +126,12 @@ export async function buildIfNeeded(database: Database): Promise<void> {
       ['build'],
       { DATABASE_URL: database.url, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       progress.read,
-    )
+    ).catch((problem: unknown) => {
+      if (!isBuiltElsewhere(problem)) throw problem
+      throw new Problem(
+        `Another start is building the pages in ${env.BUILD_DIR}: wait until it is ready, then start again, or ${beside}`,
+      )
+    })
     // Imported late: who serves what is built already does without the bundler.
     const { buildWorker } = await import('../worker/build.ts')
     const { buildFramedPlayer } = await import('./framed-player.ts')

@@ -9,6 +9,7 @@ const reasons: Record<string, string> = {
   ENOTDIR: 'a file is in the way',
   ENOENT: 'no folder can be made there',
   EEXIST: 'a file is in the way',
+  EISDIR: 'a folder has that name',
 }
 
 /** Why a write failed, as the end of a sentence; undefined when the disk is not the reason. */

@@ -190,6 +190,7 @@ describe('a backup that cannot be written', () => {
   it.each([
     ['a folder that is not there', () => path.join(directory, 'no/where.gz'), 'no folder can be made there'],
     ['a file in the way', () => path.join(file, 'x.gz'), 'a file is in the way'],
+    ['a folder of its name', () => directory, 'a folder has that name'],
   ])('because of %s says so in one sentence', async (_, place, reason) => {
     await writeFile(file, 'an earlier one')
     await expect(writeBackup(source, place(), from)).rejects.toThrow(
