@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   calendarWeeks,
   entriesByDay,
+  isLandedRegularly,
   isSameWeek,
   landingOf,
   landingRate,
@@ -84,6 +85,18 @@ describe('landing words', () => {
 
 describe('practice days', () => {
   const at = (moment: string, tries = 1, lands = 0) => ({ practicedAt: new Date(moment), tries, lands })
+
+  it.each([
+    ['LEARNING', landingRate(20, 16), true],
+    ['LEARNING', landingRate(20, 10), false],
+    ['LEARNING', landingRate(8, 8), false],
+    ['LEARNING', landingOf({ tries: 300, lands: 60 }, { tries: 50, lands: 40 }), true],
+    ['LEARNING', null, false],
+    ['CONSISTENT', landingRate(20, 16), false],
+  ] as const)('what is %s at %j is landed regularly: %s', (masteryLevel, landing, isRegular) => {
+    const progress = { masteryLevel, lastPracticed: null, notes: [] }
+    expect(isLandedRegularly({ progress, landing })).toBe(isRegular)
+  })
 
   it('a day holds what was logged of it, try by try', () => {
     const entry = (id: number, practicedAt: string, lands: number) => ({ id, tries: 1, lands, practicedAt })

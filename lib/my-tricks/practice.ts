@@ -45,6 +45,16 @@ export const recordOf = ({ progress, landing }: Pick<MyTrick, 'progress' | 'land
 export const skaterOf = (tricks: readonly MyTrick[]): Skater =>
   fitSkater(tricks.map((trick) => ({ key: trick.id, trick: oddsTrick(trick), record: recordOf(trick) })))
 
+/** Of fewer tries none tells a good week from a habit. */
+const fewestForLevel = 20
+
+/** Whether a trick that is still being learned is landed more often than not, as far as the latest tries are sure of it. */
+export function isLandedRegularly({ progress, landing }: Pick<MyTrick, 'progress' | 'landing'>): boolean {
+  if (progress.masteryLevel !== 'LEARNING' || !landing) return false
+  const { tries, lands } = nowOf(landing)
+  return tries >= fewestForLevel && (landingRate(tries, lands)?.low ?? 0) >= 0.5
+}
+
 /** A landing rate as a sentence that claims no more than the number of tries allows. */
 export function landingWords(landing: LandingRate): string {
   const { tries, lands, lately } = landing

@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
+import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
 import { placesIn } from '@/lib/my-tricks/diary'
-import { localDay } from '@/lib/my-tricks/practice'
+import { isLandedRegularly, localDay } from '@/lib/my-tricks/practice'
 import type { LandingRate } from '@/lib/my-tricks/schema'
 import { afterSession, comparedWords, fewestToCompare, type LastTime, sumUp } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
 import { counted, listed } from '@/lib/skate/wording'
 import { useKept } from '../use-kept'
-import { useDiary, writeDay } from '../use-my-tricks'
+import { saveMastery, useDiary, writeDay } from '../use-my-tricks'
 import { LastDays } from './plan'
 import type { UnderWayProps } from './under-way'
 
@@ -24,6 +25,8 @@ export function Summary({
 }: UnderWayProps & { onClose: () => void }) {
   const { value: last, change: keepLast } = useKept<LastTime>(userId, 'last time')
   const { diary } = useDiary(userId)
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, 'button')
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const sums = sumUp(session).filter(({ trickId }) => byId.has(trickId))
   const tries = sums.reduce((sum, { today }) => sum + today.tries, 0)
@@ -63,7 +66,12 @@ export function Summary({
             : `${lands} of ${counted(tries, 'try', 'tries')} landed.`}
         </p>
         {sums.length > 0 && (
-          <ul className="border-2 border-line bg-sheet">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label="Trick by trick"
+            className="border-2 border-line bg-sheet outline-none"
+          >
             {sums.map((sum) => {
               const trick = byId.get(sum.trickId)
               const lastTime = last?.[sum.trickId]
@@ -82,6 +90,19 @@ export function Summary({
                         {sum.before && `, ${beforeWords(sum.before)} before`}
                       </p>
                       <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
+                      {isLandedRegularly(trick) && (
+                        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+                          You land it regularly now.
+                          <button
+                            type="button"
+                            aria-label={`Set to Consistent: ${trick.name}`}
+                            onClick={() => void saveMastery(userId, trick.id, 'CONSISTENT')}
+                            className={`${buttonStyle({ variant: 'link', size: 'sm' })} min-h-11`}
+                          >
+                            Set to Consistent
+                          </button>
+                        </p>
+                      )}
                     </div>
                   </li>
                 )
