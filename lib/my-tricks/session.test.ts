@@ -8,6 +8,7 @@ import {
   afterSession,
   comparedWords,
   drillFor,
+  lastTimeOf,
   moved,
   planned,
   planSession,
@@ -248,14 +249,27 @@ describe('tried', () => {
   })
 })
 
-describe('afterSession', () => {
+describe('the last time', () => {
+  const closed = new Date(now - 2 * 864e5)
+  const today = landingRate(4, 3)
+  if (!today) throw new Error('There are tries')
+  const last = afterSession({ 1: { tries: 9, lands: 1 } }, [{ trickId: 2, today, before: null }], closed)
+
   it('keeps what was not tried this time', () => {
-    const today = landingRate(4, 3)
-    if (!today) throw new Error('There are tries')
-    expect(afterSession({ 1: { tries: 9, lands: 1 } }, [{ trickId: 2, today, before: null }])).toEqual({
+    expect(last).toEqual({
       1: { tries: 9, lands: 1 },
-      2: { tries: 4, lands: 3 },
+      2: { tries: 4, lands: 3, until: closed.toISOString() },
     })
+  })
+
+  it.each([
+    ['nothing was logged since', 2, 2.01, true],
+    ['tries were logged elsewhere since', 2, 1, false],
+    ['it is not known when that was', 1, 2.01, false],
+    ['it was never practiced', 2, undefined, false],
+  ])('where %s', (_, id, days, isShown) => {
+    const session = startSession([planned(myTrick(id, { days }), 'own')], new Date(now))
+    expect(lastTimeOf(session, last, id) !== null).toBe(isShown)
   })
 })
 

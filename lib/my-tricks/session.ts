@@ -22,6 +22,8 @@ export type PlannedTrick = {
   role: Role
   /** What had been logged of it lately before the session; null before the first try. */
   before: Tally | null
+  /** When it was practiced last before the session; null before the first time. */
+  lastPracticed?: string | null
 }
 
 /** What helps during a session: the trick said aloud, and a rest after each try; 0 for none. */
@@ -63,10 +65,11 @@ const isSure = 0.6
 const isInReach = 0.12
 
 /** A trick as it stands in a plan, with what had been logged of it lately. */
-export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => ({
+export const planned = ({ id, landing, progress }: MyTrick, role: Role): PlannedTrick => ({
   trickId: id,
   role,
   before: landing && sumOf([nowOf(landing)]),
+  lastPracticed: progress.lastPracticed,
 })
 
 /** What was practiced within so long of the last try was practiced in one session with it. */
@@ -153,16 +156,27 @@ export function tried(session: Session, made: SessionTry, now: number): Session 
   return { ...session, tries: [...session.tries, made], ...(rest > 0 && { restUntil: now + rest * 1000 }) }
 }
 
-/** How often tricks were tried and landed the last time that this device knows, by their ids. */
-export type LastTime = Record<number, { tries: number; lands: number }>
+/** How often tricks were tried and landed in the last session on this device, and when it was closed, by their ids. */
+export type LastTime = Record<number, { tries: number; lands: number; until?: string }>
 
-/** What this device knows of the last time once a session is over. */
-export const afterSession = (last: LastTime | null, sums: readonly SessionSum[]): LastTime => ({
+/** What this device knows of the last time once a session is closed. */
+export const afterSession = (last: LastTime | null, sums: readonly SessionSum[], now: Date): LastTime => ({
   ...last,
   ...Object.fromEntries(
-    sums.map(({ trickId, today: { tries, lands } }) => [trickId, { tries, lands }] as const),
+    sums.map(
+      ({ trickId, today: { tries, lands } }) =>
+        [trickId, { tries, lands, until: now.toISOString() }] as const,
+    ),
   ),
 })
+
+/** The last time of a trick before a session; null where it was not on this device, or is not known. */
+export function lastTimeOf({ plan }: Session, last: LastTime | null, trickId: number): Tally | null {
+  const known = last?.[trickId]
+  const practiced = plan.find((each) => each.trickId === trickId)?.lastPracticed
+  if (!known?.until || !practiced) return null
+  return Date.parse(practiced) <= Date.parse(known.until) ? known : null
+}
 
 type SessionSum = { trickId: number; today: LandingRate; before: LandingRate | null }
 

@@ -6,7 +6,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { placesIn } from '@/lib/my-tricks/diary'
 import { isLandedRegularly, localDay } from '@/lib/my-tricks/practice'
 import type { LandingRate } from '@/lib/my-tricks/schema'
-import { afterSession, comparedWords, fewestToCompare, type LastTime, sumUp } from '@/lib/my-tricks/session'
+import {
+  afterSession,
+  comparedWords,
+  fewestToCompare,
+  type LastTime,
+  lastTimeOf,
+  sumUp,
+} from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
 import { counted, listed } from '@/lib/skate/wording'
 import { useKept } from '../use-kept'
@@ -39,7 +46,7 @@ export function Summary({
   const note = session.note ?? written?.note ?? ''
   const close = () => {
     if (session.place !== undefined || session.note !== undefined) void writeDay(userId, { day, place, note })
-    keepLast((known) => afterSession(known, sums))
+    keepLast((known) => afterSession(known, sums, new Date()))
     onClose()
   }
   const card: ShareCard = {
@@ -74,7 +81,7 @@ export function Summary({
           >
             {sums.map((sum) => {
               const trick = byId.get(sum.trickId)
-              const lastTime = last?.[sum.trickId]
+              const lastTime = lastTimeOf(session, last ?? null, sum.trickId)
               return (
                 trick && (
                   <li
