@@ -94,7 +94,9 @@ export function Summary({
                       <p className="text-sm tabular-nums">
                         {sum.today.lands} of {sum.today.tries} today
                         {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
-                        {sum.before && `, ${beforeWords(sum.before)} before`}
+                        {sum.before &&
+                          sum.before.tries !== lastTime?.tries &&
+                          `, ${beforeWords(sum.before)} before`}
                       </p>
                       <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
                       {isLandedRegularly(trick) && (
