@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextArea, TextField } from '@/components/ui/forms/text-fields'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
-import { lengthHint, textSourceNote } from '@/lib/posts/post-form'
-import { slugOf } from '@/lib/posts/slug'
+import { addressIn, lengthHint, textSourceNote, unfinishedDate } from '@/lib/posts/post-form'
 import { counted } from '@/lib/skate/wording'
 import { ContentEditor } from './editor/content-editor'
 import { PictureSource, Thumbnail, useUploadPicture } from './pictures'
@@ -133,8 +133,10 @@ function Generate({ isGenerating, isBlank, onGenerate }: GenerateProps) {
 function Settings({ editing: { form, post } }: Props) {
   const { errors } = form.formState
   const [title, written] = form.watch(['title', 'slug'])
-  const slug = slugOf(written) || slugOf(title)
-  const isMoving = post !== null && slug !== post.slug
+  const slug = addressIn({ title, slug: written }) || post?.slug
+  // Nobody has seen the address of what was never published.
+  const wasPublic = post?.publishedAt && new Date(post.publishedAt) <= new Date()
+  const isMoving = wasPublic && slug !== post.slug
   return (
     <section aria-label="Post settings" className="space-y-5 lg:border-line lg:border-l-2 lg:pl-6">
       <TextArea
@@ -165,14 +167,33 @@ function Settings({ editing: { form, post } }: Props) {
         error={errors.slug?.message}
         {...form.register('slug')}
       />
-      <TextField
-        type="datetime-local"
-        label="Publish at"
-        hint="Empty: right away. A future date schedules the post."
-        error={errors.publishedAt?.message}
-        {...form.register('publishedAt')}
-      />
+      <PublicationField form={form} />
     </section>
+  )
+}
+
+/** When the post is published. What is typed only in part is told from nothing, which publishes at once. */
+function PublicationField({ form }: Pick<PostEditing, 'form'>) {
+  const { field, fieldState } = useController({ control: form.control, name: 'publishedAt' })
+  const take = (input: HTMLInputElement) =>
+    field.onChange(input.validity.badInput ? unfinishedDate : input.value)
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      label="Publish at"
+      max="9999-12-31T23:59"
+      hint="Empty: right away. A future date schedules the post."
+      error={fieldState.error?.message}
+      value={field.value === unfinishedDate ? '' : field.value}
+      onChange={({ target }) => take(target)}
+      // A part of a date is no change to the browser.
+      onKeyUp={({ currentTarget }) => take(currentTarget)}
+      onBlur={({ target }) => {
+        take(target)
+        field.onBlur()
+      }}
+    />
   )
 }
 

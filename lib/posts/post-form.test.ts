@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { emptyForm, formOf, isSameForm, lengthHint, postForm, withGeneratedDefaults } from './post-form'
+import {
+  addressIn,
+  emptyForm,
+  formOf,
+  isSameForm,
+  lengthHint,
+  postForm,
+  unfinishedDate,
+  withGeneratedDefaults,
+} from './post-form'
 import { type EditedPost, postInput } from './schema'
 
 const post: EditedPost = {
@@ -54,6 +63,21 @@ it('the form keeps a scheduled time to the minute, in any time zone', () => {
   const form = formOf({ ...post, publishedAt: '2031-07-04T18:30:00.000Z' })
   expect(form.publishedAt).toMatch(/^2031-07-0\dT\d\d:30$/)
   expect(postForm.parse(form).publishedAt).toBe('2031-07-04T18:30:00.000Z')
+})
+
+it.each(['20266-01-05T09:30', unfinishedDate])('%j is no date to publish at', (publishedAt) => {
+  const { error } = postForm.safeParse({ ...formOf(post), publishedAt })
+  expect(error?.issues).toMatchObject([
+    { path: ['publishedAt'], message: expect.stringMatching(/^Choose a date/) },
+  ])
+})
+
+it.each([
+  ['Two Tabs', 'My Own', 'my-own'],
+  ['Two Tabs', '', 'two-tabs'],
+  ['!!!', '', ''],
+])('the post %j with %j written as its address asks for %j', (title, slug, address) => {
+  expect(addressIn({ title, slug })).toBe(address)
 })
 
 const started = { ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' }

@@ -10,6 +10,9 @@ const unchecked = text.transform((value): unknown => value)
 
 const tagsOf = (list: string) => list.split(',').flatMap((name) => name.trim() || [])
 
+/** What stands for a date without its time, or the other way round: it is not to be taken for none. */
+export const unfinishedDate = 'unfinished'
+
 /** The fields of the editor, all of them text. The output is what the API takes. */
 export const postForm = z.object({
   title: postInput.shape.title,
@@ -26,7 +29,13 @@ export const postForm = z.object({
   }),
   coverImage: unchecked.pipe(postInput.shape.coverImage),
   imageAttribution: unchecked.pipe(postInput.shape.imageAttribution),
-  publishedAt: text.transform((moment) => (moment ? new Date(moment).toISOString() : null)),
+  publishedAt: text.transform((moment, context) => {
+    if (!moment) return null
+    // The field takes years of six digits.
+    if (/^\d{4}-\d\d-\d\dT/.test(moment)) return new Date(moment).toISOString()
+    context.addIssue({ code: 'custom', message: 'Choose a date with a year of four digits, and a time' })
+    return z.NEVER
+  }),
   textSource: unchecked.pipe(postInput.shape.textSource),
 })
 
@@ -94,6 +103,10 @@ export function formOf(post: EditedPost): PostForm {
     textSource: post.textSource ?? '',
   }
 }
+
+/** The address that the fields ask for: the one that is written, or else the title's; '' where neither has letters. */
+export const addressIn = ({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string =>
+  slugOf(slug) || slugOf(title)
 
 const searchResultLength = { min: 150, max: 200 }
 
