@@ -60,7 +60,7 @@ export function BlogAdmin({ userId, preview }: Props) {
     editing.focusTitle()
   }
   const resume = (left: StoredAutosave) => {
-    if (editing.autosave.isOwn(left.key)) return go('editor')
+    if (editing.autosave.key() === left.key) return go('editor')
     opening.mutate({ id: left.postId, left })
   }
   const opening = useOpenPost(edit)

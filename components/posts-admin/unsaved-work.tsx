@@ -100,6 +100,19 @@ export function useAutosave(userId: number, form: Form) {
     store()
   }
 
+  /** Removes what was left under another key if it holds nothing but these values, which are saved. */
+  const settle = (key: string, values: PostForm) => {
+    const left = listAutosaves(userId).find((autosave) => autosave.key === key)
+    if (left && isSameForm(left.values, values)) drop(key)
+  }
+
+  /** Goes on without the post, which is gone: nothing of the writing is saved any more. */
+  const goOnAsNew = () => {
+    clearAutosave(writing.current.key)
+    writing.current = { key: newAutosaveKey(userId, null), postId: null, version: null, saved: emptyForm }
+    store()
+  }
+
   const drop = (key: string) => {
     clearAutosave(key)
     setOffers((left) => left.filter((offer) => offer.key !== key))
@@ -117,9 +130,11 @@ export function useAutosave(userId: number, form: Form) {
     offers,
     stored,
     /** Under which key this writing is stored. */
-    isOwn: (key: string) => writing.current.key === key,
+    key: () => writing.current.key,
     begin,
     saved,
+    settle,
+    goOnAsNew,
     adopt,
     drop,
     flush,

@@ -6,9 +6,11 @@ import { AppError } from '@/lib/errors'
 import type { StoredAutosave } from '@/lib/posts/autosave'
 import { isBlank } from '@/lib/posts/content'
 import {
+  addressIn,
   emptyForm,
   formFields,
   formOf,
+  isSameForm,
   type PostForm,
   type PostFormOutput,
   postForm,
@@ -108,6 +110,9 @@ function useSaving(form: Form, autosave: ReturnType<typeof useAutosave>, leave: 
   const [base, setBase] = useState<number | undefined>()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const save = useSavePost()
+  // Counts what was opened: a save that comes back late is about what is no longer in the form.
+  const opened = useRef(0)
+  const saveFailed = post ? 'Failed to update blog post' : 'Failed to create blog post'
 
   const write = async (
     values: PostFormOutput,
@@ -117,24 +122,32 @@ function useSaving(form: Form, autosave: ReturnType<typeof useAutosave>, leave: 
   ): Promise<void> => {
     const written = { ...form.getValues() }
     const input = { ...values, published }
+    const key = autosave.key()
+    const openedBefore = opened.current
+    const isStillOpen = () => opened.current === openedBefore
     let result: EditedPost
     try {
       result = await save.mutateAsync(
-        post ? { id: post.id, post: { ...input, version } } : { id: null, post: input },
+        post
+          ? { id: post.id, post: { ...input, slug: addressIn(written) || post.slug, version } }
+          : { id: null, post: input },
       )
     } catch (error) {
-      return handleFailure(error, { values, published, then })
+      if (isStillOpen()) return handleFailure(error, { values, published, then })
+      return toastError(error, saveFailed)
     }
     toast(
       post
         ? { title: 'Blog post updated', description: 'Your blog post has been updated successfully' }
         : { title: 'Blog post created', description: 'Your blog post has been created successfully' },
     )
-    if (then === 'leave') return leave()
+    if (!isStillOpen()) return autosave.settle(key, written)
+    // What was typed meanwhile is not in what was saved.
+    if (then === 'leave' && isSameForm(written, form.getValues())) return leave()
     setPost(result)
     setBase(result.version)
     const { slug } = result
-    if (written.slug !== slug) form.setValue('slug', slug)
+    if (written.slug === form.getValues('slug')) form.setValue('slug', slug)
     autosave.saved({ ...written, slug }, result.id, result.version)
   }
 
@@ -144,15 +157,25 @@ function useSaving(form: Form, autosave: ReturnType<typeof useAutosave>, leave: 
   ): Promise<void> => {
     const known = error instanceof AppError ? error : null
     autosave.flush()
+    if (known?.code === 'not_found' && post) {
+      setPost(null)
+      setBase(undefined)
+      autosave.goOnAsNew()
+      return toast({
+        title: known.message,
+        description: 'It was deleted. What you wrote is still here, and can be saved as a new post.',
+        variant: 'destructive',
+      })
+    }
     if (known?.code === 'conflict' && post) {
       const { message: title, extras } = known
       const said = extras.details ?? title
       return getPost(post.id).then(
         (saved) => setConflict({ ...wanted, title, said, saved }),
-        (reason: unknown) => toastError(reason, 'Failed to update blog post'),
+        (reason: unknown) => toastError(reason, saveFailed),
       )
     }
-    toastError(error, post ? 'Failed to update blog post' : 'Failed to create blog post')
+    toastError(error, saveFailed)
     showFieldErrors<PostForm>(error, formFields, form.setError)
   }
 
@@ -160,9 +183,10 @@ function useSaving(form: Form, autosave: ReturnType<typeof useAutosave>, leave: 
     post,
     conflict,
     isSaving: save.isPending,
-    begin: (opened: EditedPost | null) => {
-      setPost(opened)
-      setBase(opened?.version)
+    begin: (next: EditedPost | null) => {
+      opened.current += 1
+      setPost(next)
+      setBase(next?.version)
       setConflict(null)
     },
     setBase,

@@ -65,6 +65,10 @@ export function useSavePost() {
         : call<EditedPost>(`${path}/${id}`, { method: 'PUT', json: post }),
     // Covers the history of the post too, whose key starts with the same path.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    onError: (error) =>
+      error instanceof AppError && error.code === 'not_found'
+        ? client.invalidateQueries({ queryKey: listKey })
+        : undefined,
   })
 }
 
