@@ -1,5 +1,5 @@
 import { DOMParser, type Slice } from '@tiptap/pm/model'
-import { NodeSelection } from '@tiptap/pm/state'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -58,8 +58,7 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
   const written = useRef(value)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [asked, setAsked] = useState<Asked[]>([])
-  const askForPictures = (files: File[], at?: number) =>
-    setAsked(files.map((file) => ({ kind: 'picture', file, ...(at !== undefined && { at }) })))
+  const askForPictures = (files: File[]) => setAsked(files.map((file) => ({ kind: 'picture', file })))
 
   const ask = (kind: Insertion) => setAsked([{ kind }])
 
@@ -115,7 +114,12 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
         const files = isMoved ? [] : picturesIn(event.dataTransfer)
         if (files.length === 0) return false
         event.preventDefault()
-        askForPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (place) {
+          const { tr, doc } = view.state
+          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        }
+        askForPictures(files)
         return true
       },
     },
@@ -149,6 +153,7 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
           // Each of several pictures has a dialog of its own.
           key={asked.length}
           asked={first}
+          isLast={others.length === 0}
           editor={editor}
           onClose={() => setAsked(others)}
         />

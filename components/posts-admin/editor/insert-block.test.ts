@@ -86,6 +86,18 @@ describe('a video inserted', () => {
   })
 })
 
+it('several inserted one after the other stand in that order, before what the cursor is at the start of', () => {
+  const picture = (src: string) => schema.nodeFromJSON({ type: 'figure', attrs: { src } })
+  let state = stateOf(p('ax'), { type: 'heading', attrs: { level: 2 }, content: [text('b')] })
+  for (const block of [picture('1'), video, picture('2')]) {
+    const { tr } = state
+    insertBlocks(tr, [block])
+    state = state.apply(tr)
+  }
+  expect(state.doc.toString()).toBe('doc(paragraph("ax"), figure, videoFrame, figure, heading("b"))')
+  expect(state.selection.$from.parent.textContent).toBe('b')
+})
+
 it('what is typed after a paste does not replace a video that came last', () => {
   const { tr } = stateOf(p())
   const words = schema.nodeFromJSON(p('words'))

@@ -15,13 +15,20 @@ function fits($at: ResolvedPos, depth: number, from: number, to: number, type: N
   return $at.node(depth).canReplaceWith(from, to, type)
 }
 
-/** The nearest place for a block of this type: at the cursor, or else after the first thing around it that may not hold one. */
+/**
+ * The nearest place for a block of this type: at the cursor, before a paragraph or heading that the cursor is at the
+ * start of, or else after the first thing around it that may not hold one.
+ */
 function placeFor($at: ResolvedPos, type: NodeType): Place | null {
   const { parent } = $at
   const outer = $at.depth - 1
   if (parent.type.name === 'paragraph' && parent.childCount === 0) {
     const index = $at.index(outer)
     if (fits($at, outer, index, index + 1, type)) return { from: $at.before(), to: $at.after() }
+  }
+  if (outer === 0 && parent.isTextblock && parent.childCount > 0 && $at.parentOffset === 0) {
+    const index = $at.index(0)
+    if (fits($at, 0, index, index, type)) return { from: $at.before(), to: $at.before() }
   }
   if (!parent.isTextblock && fits($at, $at.depth, $at.index(), $at.index(), type))
     return { from: $at.pos, to: $at.pos }
@@ -120,14 +127,12 @@ type Placing = {
   caption: string
   /** What it takes the place of. */
   present: PlacedPicture | null
-  at?: number | undefined
 }
 
-/** Inserts a picture, or changes one; false if there is no place for it. */
-export const placePicture = (editor: Editor, { attrs, caption, present, at }: Placing): boolean =>
+/** Inserts a picture, or changes one; false if there is no place for it. The focus stays where it is. */
+export const placePicture = (editor: Editor, { attrs, caption, present }: Placing): boolean =>
   editor
     .chain()
-    .focus()
     .command(({ tr }) => {
       const words = caption && { content: [{ type: 'text', text: caption }] }
       const picture = editor.schema.nodeFromJSON(
@@ -135,7 +140,7 @@ export const placePicture = (editor: Editor, { attrs, caption, present, at }: Pl
           ? { type: 'figure', attrs, content: [{ type: 'figcaption', ...words }] }
           : { type: 'paragraph', content: [{ type: 'image', attrs }] },
       )
-      if (!present) return insertBlocks(tr, [picture], at)
+      if (!present) return insertBlocks(tr, [picture])
       const { node, from } = present
       // A caption that was not rewritten keeps its links and emphasis.
       if (caption === node.textContent) {

@@ -12,14 +12,16 @@ import { PictureSource, Thumbnail, useDescribeUpload, useUploadPicture } from '.
 import type { Insertion } from './commands'
 import { behindOuterBlock, insertJson, pictureAt, placePicture } from './insert-block'
 
-/** What a dialog is about: an insertion, for a picture perhaps its file and the place where it was dropped. */
-export type Asked = { kind: Insertion; file?: File; at?: number }
+/** What a dialog is about: an insertion, for a picture perhaps its file. */
+export type Asked = { kind: Insertion; file?: File }
 
-type Props = { asked: Asked; editor: Editor; onClose: () => void }
+type Props = { asked: Asked; isLast: boolean; editor: Editor; onClose: () => void }
 
-/** Asks for the details of a link, a picture, a video or a trick. The focus returns to the text. */
-export function InsertDialog({ asked, editor, onClose }: Props) {
-  const returnFocus = () => editor.view.focus()
+/** Asks for the details of a link, a picture, a video or a trick. After the last one the focus returns to the text. */
+export function InsertDialog({ asked, isLast, editor, onClose }: Props) {
+  const returnFocus = () => {
+    if (isLast) editor.view.focus()
+  }
   const shared = { editor, onClose }
   switch (asked.kind) {
     case 'link':
@@ -41,7 +43,7 @@ export function InsertDialog({ asked, editor, onClose }: Props) {
           onClose={onClose}
           returnFocus={returnFocus}
         >
-          <PictureFields {...shared} file={asked.file} at={asked.at} />
+          <PictureFields {...shared} file={asked.file} />
         </Dialog>
       )
     case 'video':
@@ -190,10 +192,10 @@ function TrickFields({ editor, onClose }: FieldsProps) {
   )
 }
 
-type PictureProps = FieldsProps & { file?: File | undefined; at?: number | undefined }
+type PictureProps = FieldsProps & { file?: File | undefined }
 type Size = { width?: number; height?: number }
 
-function PictureFields({ editor, onClose, file, at }: PictureProps) {
+function PictureFields({ editor, onClose, file }: PictureProps) {
   const [present] = useState(() => (file ? null : pictureAt(editor)))
   const known = present?.node.attrs
   const [address, setAddress] = useState(String(known?.src ?? ''))
@@ -223,7 +225,7 @@ function PictureFields({ editor, onClose, file, at }: PictureProps) {
     if (!words && !isDecoration)
       return setWrong({ alt: 'Say what the picture shows, or mark it as decoration' })
     const attrs = { src, alt: words, role: isDecoration ? 'presentation' : null, ...size }
-    if (!placePicture(editor, { attrs, caption: caption.trim(), present, at }))
+    if (!placePicture(editor, { attrs, caption: caption.trim(), present }))
       return setWrong({ address: 'A picture cannot go here' })
     const key = /^\/uploads\/([\w-]{22}\.webp)$/.exec(src)?.[1]
     if (key && words) describe.mutate({ key, alt: words })
