@@ -255,8 +255,16 @@ async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<numb
   const slugs = [...new Set(names.map(slugOf))]
   const wanted = slugs.map((slug) => ({ slug, name: nameBySlug.get(slug) ?? slug }))
   await tx.tag.createMany({ data: wanted.toSorted(bySlug), skipDuplicates: true })
-  const rows = await tx.tag.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } })
-  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
+  // A tag may have had its name before names were spelled so in addresses.
+  const rows = await tx.tag.findMany({
+    where: { OR: [{ slug: { in: slugs } }, { name: { in: wanted.map(({ name }) => name) } }] },
+    select: { id: true, slug: true, name: true },
+  })
+  const ids = wanted.flatMap(
+    ({ slug, name }) =>
+      (rows.find((row) => row.slug === slug) ?? rows.find((row) => row.name === name))?.id ?? [],
+  )
+  return [...new Set(ids)]
 }
 
 // One order everywhere, so that two transactions cannot deadlock.

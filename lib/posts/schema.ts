@@ -40,7 +40,7 @@ export type EditedPost = Post & { textSource: TextSource | null; version: number
 const slug = plainText
   .trim()
   .max(80, { error: 'An address can have at most 80 characters' })
-  .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
+  .regex(/^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*$/u, {
     error: 'An address has lowercase letters, digits and single hyphens',
   })
 

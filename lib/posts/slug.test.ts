@@ -11,6 +11,11 @@ describe('slugOf', () => {
       ['50-50 to 5-0', '50-50-to-5-0'],
       ['Früh übt sich', 'fruh-ubt-sich'],
       ['snake_case', 'snake-case'],
+      ['キックフリップのテーマ', 'キックフリップのテーマ'],
+      ['Мой первый трюк', 'мой-первый-трюк'],
+      ['स्केटबोर्ड', 'स्केटबोर्ड'],
+      ['첫 번째 알리', '첫-번째-알리'],
+      ['Ⓜ️ 1️⃣ ❤️ trick', 'm-1-trick'],
       ['!!!', ''],
     ])('of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
 
@@ -32,7 +37,7 @@ describe('numberedSlug', () => {
 
   const letter = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-    fc.constantFrom('ʰ', 'ǅ', '𝐀', '𠀀', '-', ' ', '_'),
+    fc.constantFrom('ʰ', 'ǅ', '𝐀', '𠀀', '-', ' ', '_', '\u0301', 'ि', '\ufe0f'),
   )
 
   it('is always a valid slug, for any title', () => {

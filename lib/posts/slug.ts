@@ -7,13 +7,18 @@ const cutSlug = (slug: string, length = maxLength) =>
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^-+|-+$/g, '')
 
-/** The slug of a title: lower case, no punctuation, one hyphen between words, at most 80 characters; may be ''. */
+/**
+ * The slug of a title: lower case, no punctuation, one hyphen between words, at most 80 characters; may be ''. Latin
+ * letters lose their accents; in other scripts marks are vowels, or make another letter.
+ */
 export const slugOf = (title: string): string =>
   cutSlug(
     title
       .normalize('NFKD')
+      .replace(/(?<=\p{Script=Latin})\p{M}+|(?<![\p{L}\p{M}])\p{M}+/gu, '')
+      .normalize('NFC')
       .toLowerCase()
-      .replace(/[^\p{Ll}\p{Lo}\p{N}\s_-]/gu, '')
+      .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}\s_-]/gu, '')
       .replace(/[\s_-]+/g, '-')
       .replace(/^-/, ''),
   )

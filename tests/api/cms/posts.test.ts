@@ -90,6 +90,13 @@ describe('a new post', () => {
     expect(await db.tag.count()).toBe(3)
   })
 
+  it('keeps a tag whose address was spelled in another way once', async () => {
+    const { add } = await editor()
+    await db.tag.create({ data: { name: 'Уличный', slug: 'уличныи' } })
+    const { body } = await add({ tags: ['Уличный', 'Rails'] })
+    expect(body.tags.map(({ name }: { name: string }) => name).sort()).toEqual(['Rails', 'Уличный'])
+  })
+
   it('can do nothing but be read', async () => {
     const { add } = await editor()
     const { body } = await add({
