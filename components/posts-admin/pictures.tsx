@@ -4,7 +4,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import { LoadError } from '@/components/ui/load-error'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
-import { toast, toastError } from '@/components/ui/overlays/toast'
+import { errorMessage, toast, toastError } from '@/components/ui/overlays/toast'
 import { Spinner } from '@/components/ui/status'
 import { call } from '@/lib/http/client'
 import { shortDateTime } from '@/lib/posts/presentation'
@@ -36,6 +36,9 @@ export function useUploadPicture(onUploaded: (image: UploadedImage) => void) {
     onError: (error) => toastError(error, uploadFailed),
   })
 }
+
+/** Why a picture was not uploaded. */
+export const uploadErrorOf = (error: unknown): string => errorMessage(error, uploadFailed)
 
 /** The pictures that were uploaded, the newest first. */
 const useUploads = (isWanted = true) =>

@@ -5,7 +5,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextArea, TextField } from '@/components/ui/forms/text-fields'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { send } from '@/lib/http/client'
-import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
+import { emptyLinksIn, imagesElsewhere, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
 import { addressIn, lengthHint, textSourceNote, unfinishedDate } from '@/lib/posts/post-form'
 import { counted } from '@/lib/skate/wording'
 import { ContentEditor } from './editor/content-editor'
@@ -236,7 +236,7 @@ async function listBrokenLinks(links: readonly string[], signal: AbortSignal): P
   return broken
 }
 
-/** Warnings about the content: broken or empty links, pictures without alternative text. */
+/** Warnings about the content: broken or empty links, pictures without alternative text or on other sites. */
 function ContentNotes({ html }: { html: string }) {
   const deferred = useDeferredValue(html)
   const links = internalLinksIn(deferred)
@@ -246,10 +246,16 @@ function ContentNotes({ html }: { html: string }) {
     staleTime: 60_000,
   })
   const [withoutAlt, empty] = [imagesWithoutAlt(deferred), emptyLinksIn(deferred)]
+  const elsewhere = imagesElsewhere(deferred)
   const notes = [
     ...broken.map((link) => `Nothing is at ${link}`),
     ...(empty > 0 ? [`${counted(empty, 'link leads', 'links lead')} nowhere`] : []),
     ...(withoutAlt > 0 ? [`${counted(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
+    ...(elsewhere > 0
+      ? [
+          `${counted(elsewhere, 'picture lies', 'pictures lie')} on another site, and may vanish: upload what should stay`,
+        ]
+      : []),
   ]
   return (
     <div role="status" aria-label="Notes on the content">

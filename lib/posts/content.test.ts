@@ -7,6 +7,7 @@ import {
   bodyParts,
   countWords,
   emptyLinksIn,
+  imagesElsewhere,
   imagesIn,
   imagesWithoutAlt,
   internalLinksIn,
@@ -257,6 +258,10 @@ describe('warnings about content', () => {
     ['<img src="/a.webp" alt="" role="presentation">', 0],
     ['<p data-alt="x">alt=""</p>', 0],
   ])('imagesWithoutAlt(%j) is %d', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
+
+  it('imagesElsewhere counts what other sites keep', () => {
+    expect(imagesElsewhere('<img src="/a.webp"><img src="https://example.com/a.png"><img>')).toBe(1)
+  })
 
   it('internalLinksIn and emptyLinksIn read the links', () => {
     const html = [

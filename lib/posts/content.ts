@@ -92,6 +92,11 @@ export const imagesWithoutAlt = (html: string): number =>
     (image) => !attributeOf(image, 'alt')?.trim() && attributeOf(image, 'role') !== 'presentation',
   ).length
 
+/** How many images of a post other sites keep, and may take away. */
+export const imagesElsewhere = (html: string): number =>
+  elementsIn(parseFragment(html), 'img').filter((image) => /^https?:/.test(attributeOf(image, 'src') ?? ''))
+    .length
+
 /** The addresses of the images of a post, each once, in order. */
 export const imagesIn = (html: string): string[] => [
   ...new Set(elementsIn(parseFragment(html), 'img').flatMap((image) => attributeOf(image, 'src') || [])),

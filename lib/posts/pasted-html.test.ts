@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '../html'
-import { fromWordProcessor, isPlainTextInHtml } from './pasted-html'
+import { fromWordProcessor, isPlainTextInHtml, picturesLeftBehind } from './pasted-html'
 
 const pasted = (html: string) =>
   sanitizeHtml(fromWordProcessor(html))
@@ -60,6 +60,11 @@ describe('what is pasted from Google Docs', () => {
       '<ul><li dir="ltr" aria-level="1"><p role="presentation"><span>one</span></p></li><ul><li aria-level="2"><p role="presentation">deep</p></li></ul><li><p>two</p></li></ul>'
     expect(pasted(html)).toBe('<ul><li><p>one</p><ul><li><p>deep</p></li></ul></li><li><p>two</p></li></ul>')
   })
+})
+
+it('picturesLeftBehind counts the pictures that no page could show', () => {
+  const html = `<p><img src="file:///C:/Temp/clip_image002.jpg" alt="A flick"><img src="data:image/png;base64,AAAA"><img></p><p><img src="https://example.com/a.png"><img src="/uploads/a.webp"></p>`
+  expect(picturesLeftBehind(html)).toBe(3)
 })
 
 it('lines that are divisions become paragraphs', () => {

@@ -36,6 +36,12 @@ export const isPlainTextInHtml = (html: string): boolean => {
   return tags.every(([, tag = '']) => /^(html|head|body|meta|style|div|span|br|pre|code|font)$/i.test(tag))
 }
 
+/** How many pictures of pasted HTML cannot come along: they lie on the computer that they were copied on, or in the HTML. */
+export const picturesLeftBehind = (html: string): number =>
+  elementsIn(parseFragment(html), 'img').filter(
+    (image) => !/^(https?:|\/)/i.test(attributeOf(image, 'src')?.trim() ?? ''),
+  ).length
+
 const styleOf = (element: Element) => (attributeOf(element, 'style') ?? '').toLowerCase()
 
 const textIn = (node: TreeNode) => textsIn(node).join('')

@@ -3,10 +3,11 @@ import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/ui/overlays/toast'
 import { sanitizeHtml } from '@/lib/html'
 import { countWords, isBlank, readingMinutes, withVideosBetweenBlocks } from '@/lib/posts/content'
 import { looksLikeMarkdown, markdownToHtml } from '@/lib/posts/markdown'
-import { fromWordProcessor, isPlainTextInHtml } from '@/lib/posts/pasted-html'
+import { fromWordProcessor, isPlainTextInHtml, picturesLeftBehind } from '@/lib/posts/pasted-html'
 import { counted } from '@/lib/skate/wording'
 import { videoIdFrom } from '@/lib/youtube/link'
 import './editor.css'
@@ -104,6 +105,12 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
           askForPictures(files)
           return true
         }
+        const left = picturesLeftBehind(html)
+        if (left > 0)
+          toast({
+            title: `${counted(left, 'picture', 'pictures')} did not come along`,
+            description: 'Copy each by itself, or upload it with Picture.',
+          })
         const meant = htmlOfText(view, clipboardData)
         const content = meant === null ? slice : sliceOf(view, meant)
         if (meant === null && !needsOtherPlace(view.state.tr, [...slice.content.content])) return false

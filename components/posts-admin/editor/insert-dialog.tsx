@@ -8,7 +8,7 @@ import { DialogActions } from '@/components/ui/overlays/dialog-actions'
 import { libraryQuery } from '@/lib/offline/account-queries'
 import type { UploadedImage } from '@/lib/uploads/schema'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '@/lib/youtube/link'
-import { PictureSource, Thumbnail, useDescribeUpload, useUploadPicture } from '../pictures'
+import { PictureSource, Thumbnail, uploadErrorOf, useDescribeUpload, useUploadPicture } from '../pictures'
 import type { Insertion } from './commands'
 import { behindOuterBlock, insertJson, pictureAt, placePicture } from './insert-block'
 
@@ -243,15 +243,20 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
       )}
       {upload.isPending && <p role="status">Uploading{file ? ` ${file.name}` : ''}...</p>}
       {file && upload.isError && (
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          onClick={() => start(file)}
-        >
-          Try Again
-        </button>
+        <>
+          <p className="break-words font-semibold text-danger text-sm">
+            {file.name}: {uploadErrorOf(upload.error)}
+          </p>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+            onClick={() => start(file)}
+          >
+            Try Again
+          </button>
+        </>
       )}
-      {!file && (
+      {(!file || upload.isError) && (
         <>
           <PictureSource label="Upload a picture" upload={upload} onPick={take} />
           <TextField
