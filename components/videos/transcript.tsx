@@ -72,13 +72,11 @@ function Content({ loading, onRetry, ...player }: ContentProps) {
         ? 'Failed to fetch video transcript'
         : 'Transcript is not available for this video.'}
       {outcome === 'failed' && (
-        <button
-          type="button"
-          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} mt-3 flex`}
-          onClick={onRetry}
-        >
-          Try Again
-        </button>
+        <p className="mt-3">
+          <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
+            Try Again
+          </button>
+        </p>
       )}
     </Note>
   )
