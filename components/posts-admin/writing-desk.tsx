@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useController } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextArea, TextField } from '@/components/ui/forms/text-fields'
@@ -175,8 +183,8 @@ function Settings({ editing: { form, post } }: Props) {
 /** When the post is published. What is typed only in part is told from nothing, which publishes at once. */
 function PublicationField({ form }: Pick<PostEditing, 'form'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'publishedAt' })
-  const take = (input: HTMLInputElement) =>
-    field.onChange(input.validity.badInput ? unfinishedDate : input.value)
+  const take = ({ currentTarget: { validity, value } }: SyntheticEvent<HTMLInputElement>) =>
+    field.onChange(validity.badInput ? unfinishedDate : value)
   return (
     <TextField
       {...field}
@@ -186,11 +194,12 @@ function PublicationField({ form }: Pick<PostEditing, 'form'>) {
       hint="Empty: right away. A future date schedules the post."
       error={fieldState.error?.message}
       value={field.value === unfinishedDate ? '' : field.value}
-      onChange={({ target }) => take(target)}
-      // A part of a date is no change to the browser.
-      onKeyUp={({ currentTarget }) => take(currentTarget)}
-      onBlur={({ target }) => {
-        take(target)
+      onChange={take}
+      // A part of a date comes and goes without a change.
+      onInput={take}
+      onKeyUp={take}
+      onBlur={(event) => {
+        take(event)
         field.onBlur()
       }}
     />

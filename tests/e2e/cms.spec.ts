@@ -225,6 +225,47 @@ test.describe('an editor', () => {
     await takeAway(page.request, post)
   })
 
+  test('keeps what is written while a post is saved, and when it is deleted elsewhere @once', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404/)
+    const name = uniqueTitle('Written on')
+    await openDesk(page)
+    await writeByHand(page)
+    await title(page).fill(name)
+    await page.getByLabel('Meta Description').fill(excerpt)
+    await content(page).fill('First words.')
+    const publishAt = page.getByLabel('Publish at')
+    await publishAt.focus()
+    await page.keyboard.type('01052031')
+    await button(page, 'Publish Post').click()
+    await expect(publishAt).toHaveAccessibleDescription(/^Choose a date .* and a time/)
+    await publishAt.fill('')
+    const saved = Promise.withResolvers<void>()
+    await page.route('**/api/cms/blog/posts', async (route) => {
+      await saved.promise
+      await route.continue()
+    })
+    await button(page, 'Publish Post').click()
+    await expect(button(page, 'Saving...')).toBeVisible()
+    await content(page).press('Control+End')
+    await page.keyboard.type(' And more.')
+    saved.resolve()
+    await expect(toastOf(page)).toContainText('Blog post created')
+    await expect(content(page)).toHaveText('First words. And more.')
+    const find = async () => (await readPosts(page)).posts.find((one) => one.title === name)
+    const first = await find()
+    await takeAway(page.request, { id: first?.id ?? 0 })
+    await button(page, 'Update Post').click()
+    await expect(toastOf(page)).toContainText('can be saved as a new post')
+    await button(page, 'Save Draft').click()
+    await expect(toastOf(page)).toContainText('Blog post created')
+    const second = await find()
+    expect((await readPost(page, second?.id ?? 0)).content).toBe('<p>First words. And more.</p>')
+    await takeAway(page.request, { id: second?.id ?? 0 })
+  })
+
   test('uploads a cover @once', async ({ page }) => {
     await openDesk(page)
     await writeByHand(page)
@@ -269,17 +310,56 @@ const newPicture = (): Promise<Buffer> =>
     .toBuffer()
 
 /** Pastes into the text, as the browser would: a text, HTML, files. */
-const paste = (page: Page, data: { text?: string; html?: string; picture?: string }) =>
-  content(page).evaluate((element, { text, html, picture }) => {
-    const clipboardData = new DataTransfer()
-    if (text) clipboardData.setData('text/plain', text)
-    if (html) clipboardData.setData('text/html', html)
-    if (picture) {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-      clipboardData.items.add(new File([bytes], 'deck.png', { type: 'image/png' }))
-    }
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, data)
+const paste = (
+  page: Page,
+  { pictures = [], ...texts }: { text?: string; html?: string; pictures?: Buffer[] },
+) =>
+  content(page).evaluate(
+    (element, { text, html, files }) => {
+      const clipboardData = new DataTransfer()
+      if (text) clipboardData.setData('text/plain', text)
+      if (html) clipboardData.setData('text/html', html)
+      for (const file of files) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+        clipboardData.items.add(new File([bytes], 'deck.png', { type: 'image/png' }))
+      }
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { ...texts, files: pictures.map((picture) => picture.toString('base64')) },
+  )
+
+test('of several pictures pasted at once each is described in its own dialog, and they stand in order @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/)
+  await openDesk(page)
+  await writeByHand(page)
+  const text = content(page)
+  await text.fill('Before.\nAfter.')
+  await text.getByText('Before.').click()
+  await page.keyboard.press('End')
+  await paste(page, { pictures: [await newPicture(), Buffer.from('no picture'), await newPicture()] })
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  const described = dialog.getByLabel('Alternative text')
+  const preview = dialog.getByRole('img', { name: 'Preview' })
+  await expect(preview).toBeVisible()
+  await described.fill('A ledge')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('This file cannot be used as a picture.')
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeVisible()
+  await expect(described).toBeFocused()
+  await page.keyboard.type('A rail')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.type('Typed on. ')
+  await expect(text.getByRole('paragraph')).toHaveText(['Before.', '', '', 'Typed on. After.'])
+  await expect(text.locator('img[src]').first()).toHaveAttribute('alt', 'A ledge')
+  await expect(text.locator('img[src]').last()).toHaveAttribute('alt', 'A rail')
+  await paste(page, { html: '<p>From Word <img src="file:///C:/Temp/image002.jpg"></p>' })
+  await expect(toastOf(page)).toContainText('1 picture did not come along')
+})
 
 test('a trick on a line of its own moves on the page of its post @once', async ({ page }) => {
   const name = uniqueTitle('Watch the flick')
@@ -375,7 +455,7 @@ test('an article is written with the keyboard alone, and moves without being los
   })
 
   await test.step('a pasted picture asks for its description', async () => {
-    await paste(page, { picture: picture.toString('base64') })
+    await paste(page, { pictures: [picture] })
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await expect(dialog.getByLabel('Alternative text')).toHaveAccessibleDescription(

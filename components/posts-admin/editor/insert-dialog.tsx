@@ -247,13 +247,15 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
           <p className="break-words font-semibold text-danger text-sm">
             {file.name}: {uploadErrorOf(upload.error)}
           </p>
-          <button
-            type="button"
-            className={buttonStyle({ variant: 'outline', size: 'sm' })}
-            onClick={() => start(file)}
-          >
-            Try Again
-          </button>
+          <p>
+            <button
+              type="button"
+              className={buttonStyle({ variant: 'outline', size: 'sm' })}
+              onClick={() => start(file)}
+            >
+              Try Again
+            </button>
+          </p>
         </>
       )}
       {(!file || upload.isError) && (
