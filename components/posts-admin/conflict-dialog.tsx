@@ -5,6 +5,7 @@ import { DialogActions } from '@/components/ui/overlays/dialog-actions'
 import { countWords, textFromDifference } from '@/lib/posts/content'
 import { withShortDateTimes } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
+import { counted } from '@/lib/skate/wording'
 import type { Conflict, PostEditing } from './use-post-editor'
 
 type Props = { editing: PostEditing; conflict: Conflict; onOpen: (saved: EditedPost) => void }
@@ -58,7 +59,8 @@ function Side({ name, post, other }: { name: string; post: Compared; other: Comp
       <p className="mt-1 break-words font-semibold">{post.title}</p>
       {post.excerpt !== other.excerpt && <p className="break-words text-sm">{post.excerpt}</p>}
       <p className="mt-1 line-clamp-4 break-words text-soft text-sm">
-        {countWords(post.content)} words{text === null ? ', the same in both' : `: ${text}`}
+        {counted(countWords(post.content), 'word')}
+        {text === null ? ', the same in both' : `: ${text}`}
       </p>
     </section>
   )

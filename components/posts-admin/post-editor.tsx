@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/status'
 import { lengthHint } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
+import { counted } from '@/lib/skate/wording'
 import { AutosaveOffers, StoredNote } from './unsaved-work'
 import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
@@ -213,7 +214,7 @@ function Revisions({ post, onRestored }: HistoryProps) {
                 Version {version}: {title}
               </span>
               <span className="block text-soft text-sm">
-                {words} words, {editor ?? 'from the start'}, {shortDateTime(createdAt)}
+                {counted(words, 'word')}, {editor ?? 'from the start'}, {shortDateTime(createdAt)}
               </span>
             </p>
             <ActionButton
