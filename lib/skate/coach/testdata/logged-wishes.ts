@@ -390,6 +390,14 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('how do i make my tre flip look like Josh Kalis', is('360 Flip')),
     wish('is it normal to take a year to ollie', both(is('Ollie'), not(says(/take/)))),
   ],
+  'how a line begins and ends': [
+    wish('cool ways to start a line', both(flat, not(says(/guess/)))),
+    wish('end of the line trick', from(4)),
+    wish('I do parkour on a board, need trick with running start', is('Caveman')),
+    wish('curb tricks with 180s', called(/180 Out/)),
+    wish("curb noseslide can't get it to slide", both(is('Noseslide'), says(/wax/))),
+    wish("my 50-50 won't grind at all", both(is('50-50'), says(/wax/))),
+  ],
   'what is landed, with joy': [
     wish('i did it! bs 180', both(isnt('Backside 180'), not(mended))),
     wish('finally, my first kickflip!', both(isnt('Kickflip'), not(mended))),

@@ -81,6 +81,7 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
     wherever`^(?:my )?((?:axle|5-0|50-50|nose|smith|feeble|tail) stalls?),? (?:and |into )?(?:then )?(?:i )?(?:drop|roll|com|go)(?:e|ing|ping)? (?:back )?in\b[,.;:]? ?(?=[a-z])`,
     'my $1: coming back in ',
   ],
+  [wherever`\b(?:i )?${CANNOT} (?:get|make) (?:it|them|the board) (?:to )?(slide|grind)\b`, "it doesn't $1"],
   // Who does not get up to the coping wants more speed, and no trick on it.
   [
     wherever`^(?!.*${ON_COPING})(?:.*\b)?(?:${GETS_NOT}|${STOPS_HALFWAY}) (?:(?:on|of|to|up|the|an?|my|our) )*(?:coping|lip|top|${RAMP})\b.*$`,

@@ -177,6 +177,14 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
   {
+    symptom: 'bounces off the curb',
+    said: /(?:hop|jump|skip|bounce)s? (?:back )?off|\block|(?:won'?t|doesn'?t|don'?t|never|can'?t) (?:grind|go|get|come|ride) (?:me )?(?:up|on)|stops? dead/,
+    taught: /stop dead/i,
+    of: isStyle(/^Slappy/),
+    fix: 'Square hits stop: come in at more of a slant, lift the leading foot as the wheels touch, and throw your hips up over the curb with the bump.',
+    drill: 'Ten up the lowest waxed curb you can find, standing still on top of it before you let one grind.',
+  },
+  {
     symptom: 'runs out over the nose',
     said: /over the (?:nose|front)|pitch|throws? me|thrown/,
     taught: /nose bites/i,
@@ -197,8 +205,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
       'then stop',
       'stops? after',
       'stuck',
-      "doesn'?t slide",
-      "won'?t slide",
+      "(?:doesn'?t|won'?t|don'?t|not) (?:slide|grind)",
       'not sliding',
       'catch(?:es|ing)?\\b',
       'hang(?:s|ing)? up',
@@ -311,14 +318,6 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     fix: 'You are too low and too late: pop half a step earlier, pull both knees up, and come down onto the edge from above instead of into its side.',
     drill:
       'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',
-  },
-  {
-    symptom: 'bounces off the curb',
-    said: /(?:hop|jump|skip|bounce)s? (?:back )?off|\block|(?:won'?t|doesn'?t|don'?t|never|can'?t) (?:grind|go|get|come|ride) (?:me )?(?:up|on)|stops? dead/,
-    taught: /stop dead/i,
-    of: isStyle(/^Slappy/),
-    fix: 'Square hits stop: come in at more of a slant, lift the leading foot as the wheels touch, and throw your hips up over the curb with the bump.',
-    drill: 'Ten up the lowest waxed curb you can find, standing still on top of it before you let one grind.',
   },
   {
     symptom: 'does not lock',

@@ -196,6 +196,11 @@ export const LINES: readonly Saying[] = [
     /(?<!\b(?:how|why) (?:do|can|should) )\b(?:i (?:come|am coming|roll|get)|coming|rolling) (?:in|out|into it|off)? ?(?:regular|forward|normal)? ?(?:from|off|out of|after) (?:an? |the |my )?(?:\w+ )?(?:\w+(?:slide|grind)|manual|50-50|5-0)\b/g,
     ' ',
   ],
+  [/\b(?:ways?|tricks?|something) to (?:start|begin|open) (?:an? |the |my )?line\b/g, 'opener for a line'],
+  [
+    /\bend of (?:an? |the |my )?line tricks?\b|\b(?:ways?|tricks?|something) to (?:end|finish|close) (?:an? |the |my )?line\b/g,
+    'last trick of a line',
+  ],
   [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],
   [
     /^(?:.*\b)?line ?[:,-] ?([a-z0-9 ,&+-]{3,60}?),? (?:and )?(?:then|next)(?: what| next)? ?\?/g,

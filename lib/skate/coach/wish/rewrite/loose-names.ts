@@ -197,6 +197,14 @@ const SPELLINGS: readonly Saying[] = [
   [/\bblunt(?:slide)?s? (or|vs\.?|versus|and) (?=nose ?blunts?\b)/g, 'bluntslide $1 '],
   [/\bmy methods?\b(?! (?:airs?|of|to|for|is to)\b)/g, 'my method air'],
   [/\bout of (?=(?:an?|the|our|my) bank\b)/g, 'on '],
+  [
+    /\b(?:(?:with|has) (?:an? )?running start|(?:get|jump|hop|step) on(?:to)? (?:the|my|a) board (?:while|when) (?:i'?m )?running)\b/g,
+    'caveman',
+  ],
+  [
+    /\b(curb|kerb|ledge|box|rail) tricks? with (?:an? )?180s?\b(?! (?:in|out|into))|\b180s? tricks? (?:on|for) (?:an? |the )?(curb|kerb|ledge|box|rail)s?\b/g,
+    (_, one?: string, other?: string) => `${one ?? other} trick with a 180 out`,
+  ],
   [/\bearly grab\b/g, 'grab'],
   [/\bgrab(s?) over (?:an? |the |my )?box\b/g, 'grab$1 over a funbox'],
   [/\b(over|under)-(?=rotat|turn|spin|flip)/g, '$1 '],
