@@ -43,6 +43,8 @@ export interface Aim {
   readonly isStretched: boolean
   /** The same for each area, where none is asked for: who kickflips may yet have to learn to grind. */
   readonly windows: ReadonlyMap<Area, Reach> | null
+  /** A ramp is asked for by somebody who lands nothing on one. */
+  readonly isNewToRamps: boolean
   /** How much each trick comes to mind after what is landed, by its key. */
   readonly next: ReadonlyMap<string, number>
   /** How much of what is landed is in each area, where none is asked for. */
@@ -111,10 +113,15 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const { must, should, never } = traitsFor(wish, known, library)
   const spelled = spelledOut(wish)
   const area = askedArea(wish)
-  const first = windowOf(wish, levels, known, library, area)
+  const isOnRamp = wish.place.includes('transition')
+  const stalls = known.map(stalled)
+  const isNewToRamps = isOnRamp && !stalls.some((made) => isOfRamps(made, library))
+  // On a ramp everybody begins at the bottom of it, whatever they flip elsewhere.
+  const first = windowOf(wish, levels, isNewToRamps ? [] : known, library, area)
   const { relation } = wish
   const isBeyond = relation?.is === 'harder' || (relation?.is === 'like' && wish.ease?.to === 'harder')
-  const onGround = wish.place.includes('transition') ? known.map(stalled) : known
+  // An ollie alone leads to nothing on a ramp, and least of all to a grind on the coping.
+  const onGround = isNewToRamps ? [] : isOnRamp ? stalls : known
   const next = nextAfter(isBeyond ? [...onGround, relation.to] : onGround, implied)
   const named = outOfReach(wish, first, known)
   // Where every step is landed the trick itself comes next.
@@ -173,6 +180,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
       ? new Map(AREAS.map((each) => [each, windowOf(wish, levels, known, library, each)]))
       : null,
     next,
+    isNewToRamps,
     shares: area === undefined && known.length > 0 ? sharesOf(known, implied, library) : null,
     must: goal ? [] : must,
     // "A fakie trick that leads to it" is still to be in fakie.
@@ -203,6 +211,9 @@ const stalledAt = (keys: ReadonlySet<string>): string[] =>
         ]
       : [],
   )
+
+const isOfRamps = (made: Motion, library: Library) =>
+  areaOfMotion(made, library) === 'wall' || /^(?:Kickturn|Pump|Carve|Pushing)$/.test(made.style ?? '')
 
 /** On a coping a grind goes on as its stall does. */
 export const stalled = (made: Motion): Motion =>

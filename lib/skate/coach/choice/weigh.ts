@@ -4,7 +4,7 @@ import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestab
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { flickedOver } from '../wish/rewrite/variants.ts'
-import type { Aim, Situation } from './aim.ts'
+import { type Aim, type Situation, stalled } from './aim.ts'
 import { areaOf, areaOfMotion } from './areas.ts'
 import { shared } from './changes.ts'
 import { CLOSE, hardnessOf } from './window.ts'
@@ -181,7 +181,9 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
   const { steps, byKey } = library
   const { motion: made } = trick
   const key = keyOf(made)
-  const before = steps.get(key) ?? []
+  // On a coping a grind comes from its stall, and from no ollie.
+  const stall = wish.place.includes('transition') && made.contact?.kind === 'grind' ? stalled(made) : made
+  const before = stall !== made ? [keyOf(stall)] : aim.isNewToRamps ? [] : (steps.get(key) ?? [])
   const next = aim.next.get(key) ?? 0
   let sum = 0
   const goal = aim.toward

@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../contacts.ts'
+import type { Contact, ContactKind } from '../../contacts.ts'
 import type { Motion } from '../../motion.ts'
 import { type Aim, stalled } from '../choice/aim.ts'
 import { named } from '../choice/changes.ts'
@@ -162,16 +162,37 @@ function unknownParts(known: Motion, made: Motion): number {
   return rest < made.parts.length && rest <= 1 ? 1 + rest : Number.POSITIVE_INFINITY
 }
 
-const isEdge = (kind: ContactKind) => kind === 'grind' || kind === 'slide'
+/** Where a contact is held; what is held elsewhere is learned anew. */
+const GROUND: Readonly<Record<ContactKind, 'edge' | 'pad' | 'coping' | 'air'>> = {
+  grind: 'edge',
+  slide: 'edge',
+  manual: 'pad',
+  stall: 'coping',
+  plant: 'coping',
+  grab: 'air',
+  air: 'air',
+}
 
 function contactDifference(known: Motion, made: Motion): number {
   const [from, to] = [known.contact, made.contact]
   const side = known.approach === made.approach ? 0 : known.approach && made.approach ? 1.5 : 0.5
-  if (from && to) return side + (from.name === to.name ? 0 : isEdge(from.kind) === isEdge(to.kind) ? 2 : 3)
+  if (from && to) {
+    if (from.name === to.name) return side
+    if (GROUND[from.kind] === GROUND[to.kind]) return side + 2
+    const isBoth = [GROUND[from.kind], GROUND[to.kind]].every(
+      (ground) => ground === 'air' || ground === 'coping',
+    )
+    return side + (isBoth || keyOf(stalled(made)) === keyOf(known) || isBalance(from, to) ? 3 : 6)
+  }
   if (!from && !to) return side
   // An ollie takes one up onto an edge, and nowhere else.
-  return keyOf(known) === OLLIE && to && isEdge(to.kind) ? 3 : 6
+  return keyOf(known) === OLLIE && to && GROUND[to.kind] === 'edge' ? 3 : 6
 }
+
+/** Balance on one truck is the same on wheels and on metal. */
+const isBalance = (one: Contact, other: Contact) =>
+  [one, other].every(({ name }) => /^(?:5-0|Manual)$/.test(name)) ||
+  [one, other].every(({ name }) => /^(?:Nosegrind|Nose Manual)$/.test(name))
 
 function flipDifference({ flip: from }: Motion, { flip: to }: Motion): number {
   const kind = from.kind === to.kind ? 0 : from.kind === 'none' ? 2 : to.kind === 'none' ? 2.5 : 1.5

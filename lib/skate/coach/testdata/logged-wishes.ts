@@ -390,6 +390,12 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('how do i make my tre flip look like Josh Kalis', is('360 Flip')),
     wish('is it normal to take a year to ollie', both(is('Ollie'), not(says(/take/)))),
   ],
+  'new to ramps, and good elsewhere': [
+    wish('i can ollie, something for a quarter pipe', is('Rock to Fakie', 'Drop In', 'Axle Stall', 'Pump')),
+    wish('I can ollie and kickflip. ramp trick', is('Rock to Fakie', 'Drop In', 'Axle Stall')),
+    wish('i can tre flip and crook, want to learn something in the bowl', both(ramp, upTo(3.6))),
+    wish('I skate pools, carve grinds and edgers no problem', not(says(/your frontside 50-50/))),
+  ],
   'how a line begins and ends': [
     wish('cool ways to start a line', both(flat, not(says(/guess/)))),
     wish('end of the line trick', from(4)),
