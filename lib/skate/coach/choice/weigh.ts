@@ -36,6 +36,8 @@ const HELD = 0.3
 const MAIN_STEP = 1.5
 /** What puts two landed tricks together. */
 const PAIR = 1.1
+/** An ollie that is not landed yet, for stairs. */
+const BEFORE_STAIRS = 8
 /** A coach names it at once. */
 const SURELY = 0.9
 /** How much of what lies outside the reach is let pass where a coach would name it next. */
@@ -218,6 +220,9 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
     if (made.style && !relation.from.style && !relation.to.style) sum -= 3
     sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
+  // Nobody goes down stairs before an ollie.
+  if (key === 'Ollie' && wish.place.includes('gap') && aim.have.length + aim.haveKeys.size > 0)
+    sum += BEFORE_STAIRS
   if (relation && /^(?:easier|harder)$/.test(relation.is))
     sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
   if (relation?.is === 'like' && isSlid(relation.to) && isSlid(made)) sum += 2
@@ -268,7 +273,9 @@ const isSlid = ({ style, contact }: Motion) => /slide$/i.test(contact?.name ?? s
 /** How many of the tricks that are to be put together are in a trick. */
 function combinedIn({ motion: made, name }: Suggestable, { moods, can }: Wish): number {
   if (!moods.includes('both')) return 0
-  return can.filter(
+  // With an ollie nearly everything is put together already.
+  const pieces = can.length > 2 ? can.filter((known) => keyOf(known) !== 'Ollie') : can
+  return pieces.filter(
     (known) =>
       made.parts.some((part) => covers(known, part)) ||
       (known.contact && name.includes(known.contact.name)) ||

@@ -168,7 +168,7 @@ const GROUND: Readonly<Record<ContactKind, 'edge' | 'pad' | 'coping' | 'air'>> =
   slide: 'edge',
   manual: 'pad',
   stall: 'coping',
-  plant: 'coping',
+  plant: 'air',
   grab: 'air',
   air: 'air',
 }
@@ -179,10 +179,7 @@ function contactDifference(known: Motion, made: Motion): number {
   if (from && to) {
     if (from.name === to.name) return side
     if (GROUND[from.kind] === GROUND[to.kind]) return side + 2
-    const isBoth = [GROUND[from.kind], GROUND[to.kind]].every(
-      (ground) => ground === 'air' || ground === 'coping',
-    )
-    return side + (isBoth || keyOf(stalled(made)) === keyOf(known) || isBalance(from, to) ? 3 : 6)
+    return side + (keyOf(stalled(made)) === keyOf(known) || isBalance(from, to) ? 3 : 6)
   }
   if (!from && !to) return side
   // An ollie takes one up onto an edge, and nowhere else.

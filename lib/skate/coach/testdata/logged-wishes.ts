@@ -396,6 +396,38 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('i can tre flip and crook, want to learn something in the bowl', both(ramp, upTo(3.6))),
     wish('I skate pools, carve grinds and edgers no problem', not(says(/your frontside 50-50/))),
   ],
+  'from the list of a skater': [
+    wish('stairs', is('Ollie'), { own: { Ollie: 'LEARNING', Kickturn: 'MASTERED', Shuvit: 'CONSISTENT' } }),
+    wish('grab', not(says(/tail stall/)), { own: { 'Drop In': 'MASTERED', 'Tail Stall': 'MASTERED' } }),
+    wish('combine two of my tricks', both(joined, isnt('Ollie to Manual')), {
+      own: {
+        Ollie: 'MASTERED',
+        Kickflip: 'MASTERED',
+        '50-50': 'CONSISTENT',
+        Boardslide: 'CONSISTENT',
+        Manual: 'CONSISTENT',
+      },
+    }),
+    wish('ramp trick', is('Rock to Fakie', 'Drop In', 'Axle Stall'), {
+      own: {
+        Ollie: 'MASTERED',
+        Kickflip: 'CONSISTENT',
+        'Backside 180': 'MASTERED',
+        'Pop Shuvit': 'MASTERED',
+      },
+    }),
+    wish('manual trick', both(kind('manual'), not(says(/rock to fakie/))), {
+      own: { 'Drop In': 'MASTERED', 'Rock to Fakie': 'MASTERED', 'Axle Stall': 'CONSISTENT' },
+    }),
+    wish('ledge trick', both(is('50-50'), says(/axle stall/)), {
+      own: {
+        'Drop In': 'MASTERED',
+        'Rock to Fakie': 'MASTERED',
+        'Axle Stall': 'CONSISTENT',
+        'Tail Stall': 'MASTERED',
+      },
+    }),
+  ],
   'how a line begins and ends': [
     wish('cool ways to start a line', both(flat, not(says(/guess/)))),
     wish('end of the line trick', from(4)),
