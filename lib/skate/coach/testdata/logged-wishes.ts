@@ -396,6 +396,15 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('i can tre flip and crook, want to learn something in the bowl', both(ramp, upTo(3.6))),
     wish('I skate pools, carve grinds and edgers no problem', not(says(/your frontside 50-50/))),
   ],
+  'feet, moments and what is needed first': [
+    wish('which foot pops in nollie', both(is('Nollie'), says(/front foot pops/))),
+    wish('which foot flicks in switch kickflip', both(is('Switch Kickflip'), says(/trailing foot pops/))),
+    wish('where do my feet go in a nollie heelflip', both(is('Nollie Heelflip'), says(/front foot pops/))),
+    wish('when do I jump in a shuvit', both(is('Shuvit'), not(says(/You have/)))),
+    wish('how high do i need to ollie for a 50-50', is('50-50')),
+    wish('is fs 180 toeside or heelside', both(is('Frontside 180'), says(/half a turn frontside/))),
+    wish('do I need ollie for shuvit', both(is('Shuvit'), says(/ollie/))),
+  ],
   'from the list of a skater': [
     wish('stairs', is('Ollie'), { own: { Ollie: 'LEARNING', Kickturn: 'MASTERED', Shuvit: 'CONSISTENT' } }),
     wish('grab', not(says(/tail stall/)), { own: { 'Drop In': 'MASTERED', 'Tail Stall': 'MASTERED' } }),

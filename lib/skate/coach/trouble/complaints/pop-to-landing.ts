@@ -106,7 +106,7 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`(?:\bmy )?\b([a-z0-9-]+(?: (?!always|keeps?|just)[a-z0-9-]+)?)s?,? (?:(?:but|i|it|they|always|keeps?|just) )*${BECOMES} (?:(?:just )?an? )?([a-z0-9-]+(?: [a-z0-9-]+)?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)`,
     (told: string, name: string, other: string) => {
       // Two that are held against each other turn into nothing.
-      if (!isTrick(other) || /\bor /.test(told)) return told
+      if (!isTrick(other) || /\bor /.test(told) || /\bf(?:oo|ee)t$/.test(name)) return told
       const isTold = HELD_TRICK.test(other) || /\b(?:kick|heel)flips?$/.test(name)
       return isTold ? `my ${name} turns into a ${other}` : `my ${name}: i cant land it`
     },

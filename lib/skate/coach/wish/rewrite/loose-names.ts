@@ -270,7 +270,10 @@ const SPELLINGS: readonly Saying[] = [
   [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
   [/\bkf\b/g, 'kickflip'],
   [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
-  [/\b(?!(?:nothing|all|much)\b)(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  [
+    /\b(?!(?:nothing|all|much|(?:pop|flick|scoop|kick|land)s?|catch(?:es)?|with|go(?:es)?|f[eo][eo]t)\b)(\w+) in (nollie|fakie|switch)\b/g,
+    '$2 $1',
+  ],
   // How long someone has skated, without a number of years.
   [wherever`\b(?:${A_DECADE}|${SINCE_YEAR}|${ALL_MY_LIFE})`, ' 12 years '],
   [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],

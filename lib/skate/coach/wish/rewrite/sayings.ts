@@ -158,6 +158,11 @@ const TURNED: readonly Saying[] = [
     'a flip trick other than $1',
   ],
   [
+    wherever`^(?:so )?do (?:i|you|we) (?:really |actually )?need (?:to (?:know |have |do |be able to )*)?(?:an? |the |my )?${NAME}s? (?:for|to (?:do|learn|land|get|try)) (?:an? |the )?${NAME}s?[?.! ]*$`,
+    (told: string, one: string, other: string) =>
+      isTrick(one) && isTrick(other) ? `which comes first, ${one} or ${other}` : told,
+  ],
+  [
     wherever`\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?${NAME} before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?${NAME}[?.! ]*$`,
     'which comes first, $1 or $2',
   ],

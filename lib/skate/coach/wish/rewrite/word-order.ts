@@ -68,6 +68,19 @@ export const WORD_ORDER: readonly Saying[] = [
     wherever`^(?:i |we |he |she )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|yes+|finally|woo\w*|wow|let'?s go+)[!,. ]+(?:finally |my |an? |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
     ofTrick('i can $1'),
   ],
+  // "When do I jump in a shuvit", "how high do I need to ollie for a 50-50".
+  [
+    wherever`^(?:so )?(?:when|at what (?:point|time)) (?:do|should) (?:i|you) (?:jump|pop|flick|catch|scoop|turn|kick|slide my foot|lift my foot)(?: (?:it|the board|off))? (?:in|on|during|for|doing|when i(?: do)?) (?:an? |the |my )?${NAME}s?[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  [
+    wherever`^(?:so )?how high (?:do|should) (?:i|you|my ollies?) (?:need to |have to )?(?:ollie|jump|pop|be) (?:for|to(?: (?:do|get (?:in)?to|land))?) (?:an? |the |my )?${NAME}s?[?.! ]*$`,
+    ofTrick('how do i $1'),
+  ],
+  [
+    wherever`^(?:so )?(?:is|are) (?:an? |the |my )?${NAME}s? (?:done )?(?:toe|heel)[ -]?side or (?:toe|heel)[ -]?side[?.! ]*$`,
+    ofTrick('which way do i turn for a $1'),
+  ],
   // "Kickflip foot placement", "impossible scoop help": a trick and what is asked about it.
   [
     wherever`^(?:my |how do i )?${NAME}s? (?:(?:foot|feet) (?:placement|position(?:ing)?|set ?up)|(?:front|back) foot)(?: (?:help|tips?|advice|please|pls))*[?.! ]*$`,
