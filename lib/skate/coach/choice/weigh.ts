@@ -36,6 +36,8 @@ const HELD = 0.3
 const MAIN_STEP = 1.5
 /** What puts two landed tricks together. */
 const PAIR = 1.1
+/** What anybody means to do on a wall. */
+const WALLRIDE = 2.5
 /** An ollie that is not landed yet, for stairs. */
 const BEFORE_STAIRS = 8
 /** A coach names it at once. */
@@ -95,7 +97,8 @@ export function weighFound(
     (liked >= 0 ? 0 : RANK * Math.log2(rank + 2)) -
     (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : FAME * obscurityOf(trick, rank)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) +
-    (isPlainestOnEdge(wish, made) ? PLAINEST : 0) -
+    (isPlainestOnEdge(wish, made) ? PLAINEST : 0) +
+    (key === 'Wallride' && aim.must.includes('wall') ? WALLRIDE : 0) -
     (isStreetSlide(wish, made) || isFlatOverHip(wish, trick) ? OFF_ITS_GROUND : 0) -
     (liked >= 0 ? 0.5 : 1) *
       (wish.place.includes('gap') ? 1 : 1 - Math.min(1, aim.next.get(key) ?? 0)) *

@@ -405,6 +405,15 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('is fs 180 toeside or heelside', both(is('Frontside 180'), says(/half a turn frontside/))),
     wish('do I need ollie for shuvit', both(is('Shuvit'), says(/ollie/))),
   ],
+  walls: [
+    wish('there is a wall I could ride', is('Wallride')),
+    wish('bank to wall', is('Wallride')),
+    wish(
+      'i can wallride, something on a wall',
+      is('Wallie', 'Wallplant', 'Frontside Wallride', 'Backside Wallride'),
+    ),
+    wish('tombstone', ramp),
+  ],
   'from the list of a skater': [
     wish('stairs', is('Ollie'), { own: { Ollie: 'LEARNING', Kickturn: 'MASTERED', Shuvit: 'CONSISTENT' } }),
     wish('grab', not(says(/tail stall/)), { own: { 'Drop In': 'MASTERED', 'Tail Stall': 'MASTERED' } }),

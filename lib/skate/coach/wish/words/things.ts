@@ -155,7 +155,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     ['place edge'],
     `
     down ledge|downledge|out ledge|pallet|plank|low wall|tree trunk|bus stop|bus bench|low bar|metal bar|
-    planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|
+    planter|bleachers|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|
     marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|stone bench|
     coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge
     `,
@@ -175,7 +175,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     `
     back wall|side wall|wall of the bowl|deep end|shallow end|the shallow|the deep|into the deep|pool corner|
     over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|
-    coping|snake run|extension|hubba bank|transition|trannie|tranny
+    coping|snake run|extension|tombstone|oververt|roll over|rollover|hubba bank|transition|trannie|tranny
   `,
   ],
   [['transition'], 'mini|ramp|quarter|bowl|pool', true],
