@@ -127,6 +127,9 @@ async function press({ page, slow }: Phone, url: string, way: string[]): Promise
     await settle(page)
   }
   const before = new Set((await listControls(page)).map(({ kind }) => kind))
+  // Nobody presses in the moment of scrolling: what comes into view is rendered first.
+  await listControls(page, way.at(-1))
+  await settle(page)
   await page.evaluate(() => {
     const { presses } = window as unknown as { presses: number[] }
     presses.length = 0
