@@ -224,7 +224,7 @@ const isForm = (open: Motion, made: Motion) =>
   made.flip.kind === open.flip.kind &&
   made.bodyTurn === open.bodyTurn &&
   made.boardTurn === open.boardTurn &&
-  !made.style &&
+  made.style === open.style &&
   !open.contact
 
 const missingIn = (trick: Suggestable, aim: Aim) => aim.must.filter((trait) => !has(trick, trait))

@@ -32,6 +32,7 @@ const FAILS_SO = anyOf(
   'dips?(?! to)',
   'flips (?:too|half|twice)',
   'catches',
+  'hangs?(?: up)?(?= on\\b|[.! ]*$)',
   'slips',
   'slides? (?:down|off|out|back)',
   '(?:keeps? )?(?:veer|drift|curv|div|tip|wobbl)(?:s|es|ing|ping)?(?= (?:to|off|out|away|left|right|in|forward|back|over|around|too)\\b|[.! ]*$)',
@@ -47,6 +48,16 @@ const FAILS_SO = anyOf(
   'is (?:(?:so|too|really|very|way) )+(?:low|slow|weak)',
   'is (?:sideways|crooked|\\d+ (?:inch\\w*|cm) (?:high|low))',
 )
+/** What a trick is short of, and what it does then. */
+const LACKS: Readonly<Record<string, string>> = {
+  height: 'too low, no height',
+  flick: 'the flick is too weak',
+  spin: 'it never comes around',
+  rotation: 'it never comes around',
+  scoop: 'it never comes around',
+  catch: "i can't catch it",
+}
+
 /** What somebody does, or cannot do, in the trick that was named just before. */
 const FAILS_THEN = anyOf(
   'i (?:always |just |still |only )*(?:come|fall|slip|step|hop|jump|bounce) (?:right |straight )?(?:off|over|back|out)\\b',
@@ -135,6 +146,20 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s? (?:always |just )?only (?:does|do|goes?|flips?|turns?|gets?) half(?:way)?(?: (?:way|a flip|the flip|a turn|around|over|the rotation))?[.! ]*$`,
     ofTrick('my $1: it only goes half way'),
   ],
+  [
+    wherever`^(?:my )?${NAME}s?,?:? (?:(?:has|have|with|got|but|there is|i have|i get) )*(?:no|zero|not enough|too little|hardly any) (height|flick|spin|rotation|scoop|catch)[.! ]*$`,
+    (told: string, name: string, lack: string) => (isTrick(name) ? `my ${name}: ${LACKS[lack]}` : told),
+  ],
+  // "Crooked grind slides down off the ledge": no slide is named by it.
+  [
+    wherever`^(?:my )?${NAME}s? ${STILL}(?:slides?|slips?) (?:down |right |back )*off (?:of )?(?:the |my )?(?:ledge|rail|box|curb|edge|bar|coping)[^.!?]*[.! ]*$`,
+    ofTrick('my $1: it slips off the edge'),
+  ],
+  // "Tailslide: I land in 50-50 position instead."
+  [
+    wherever`^(?:my )?${NAME}s?[,:]? (?:but )?i ${STILL}(?:end up|land|come down|stop) in (?:an? )?${NAME}(?: position)?(?: instead| every time)*[.! ]*$`,
+    ofTricks('my $1 turns into a $2', 1, 2),
+  ],
   // "Axle stalls yes, rock n roll no because of the turn."
   [
     wherever`^${NAME}s? (?:yes|yep|yeah|fine|good|ok|okay|easy),? (?:but )?${NAME}s? (?:no|nope|nah|not) (?:because|cause|cuz|since|due to)\b.*$`,
@@ -146,7 +171,7 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   // "Kickflip board goes behind me", "5-0 tail drops": a part of the board, and no second half of a name.
   [
-    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|hand|arm|elbow|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:won'?t|doesn'?t|goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
+    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|hand|arm|elbow|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:won'?t|doesn'?t|goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?|collaps(?:es?|ing)|buckles?|folds?|gives?|bends?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
     ofTrick('my $1: the $2 '),
   ],
   [

@@ -270,7 +270,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'front truck stays',
-    said: /(?:front|leading) (?:truck|wheels?|end) (?:just |still |always )*(?:won'?t|doesn'?t|never|stays?|can'?t|hits?|catch(?:es)?|clips?)|(?:can'?t|cannot|won'?t) get (?:the |my )?(?:front|leading) (?:truck|wheels?) over/,
+    said: /(?:front|leading) (?:truck|wheels?|end) (?:just |still |always )*(?:won'?t|doesn'?t|never|stays?|can'?t|hits?|catch(?:es)?|clips?|gets? (?:caught|stuck))|(?:can'?t|cannot|won'?t) get (?:the |my )?(?:front|leading) (?:truck|wheels?) over/,
     of: isContact('Feeble Grind', 'Overcrook Grind'),
     fix: 'You come in too straight and too low: carve at it a little more, pop as if for a boardslide, and send the leading knee up and across before the other truck sets down.',
     drill:

@@ -77,7 +77,7 @@ export const LANDED = pattern`${anyOf(
   'hand plant',
   'invert',
   'rock',
-  '(?:rock|blunt|disaster|pivot|axle stall|tail stall|feeble|smith) (?:to )?fakie',
+  '(?:rock|blunt|disaster|pivot|axle stall|tail stall|feeble|smith|(?:feeble|smith|nose|5-0) stall) (?:to )?fakie',
   'axle',
   'disaster',
   'air',

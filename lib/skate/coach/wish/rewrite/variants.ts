@@ -170,7 +170,7 @@ function changedTo(name: ContactName, change: string): ContactName | null {
 
 /** What is told of a trick that goes wrong is no change to it. */
 const GOES_WRONG =
-  /\b(?:slips?|falls?|fall(?:ing)?|sticks?|stuck|catch(?:es)?|bail|slam|keeps?|always|every ?time|los(?:e|ing)|miss|can'?t|cant|cannot|won'?t|tips?|hangs? up|comes? off|i (?:fall|slip|keep|can|always|never|lose|bail|slam|only|just|land|get|end|stop|hit|catch|hang up)|why|scared|hurts?|speed|wobbl\w+)\b/
+  /\b(?:slips?|slid(?:es?|ing) (?:down|off|out|back)|falls?|fall(?:ing)?|sticks?|stuck|catch(?:es)?|bail|slam|keeps?|always|every ?time|los(?:e|ing)|miss|can'?t|cant|cannot|won'?t|tips?|hangs? up|comes? off|i (?:fall|slip|keep|can|always|never|lose|bail|slam|only|just|land|get|end|stop|hit|catch|hang up)|why|scared|hurts?|speed|wobbl\w+)\b/
 
 /** A text in which a change to a named contact ("a smith but the front truck over the far side") has its own name. */
 export function withVariants(text: string): string {
