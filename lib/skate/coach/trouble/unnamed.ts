@@ -102,7 +102,7 @@ const OTHERWISE =
 
 /** Where a trick is read into words that are of no trick. */
 const OF_NO_TRICK =
-  /\b(?:board|deck|primo|(?:\d+ ?degrees?|90)|(?:back|front|one)[ -](?:foot(?:ed)?|leg|wheels?|trucks?)|(?:end(?:s|ing)? up|land\w*) in (?:an? )?(?:manual|wheelie)|nose|tail|wheel ?bites?|mid[ -]?air)\b/g
+  /\b(?:slid(?:es?|ing) (?:forwards?|away|out|back)|board|deck|primo|(?:\d+ ?degrees?|90)|(?:back|front|one)[ -](?:foot(?:ed)?|leg|wheels?|trucks?)|(?:end(?:s|ing)? up|land\w*) in (?:an? )?(?:manual|wheelie)|nose|tail|wheel ?bites?|mid[ -]?air)\b/g
 
 /** Names that are everyday words elsewhere, or that are put in the plural. */
 const NAMED =

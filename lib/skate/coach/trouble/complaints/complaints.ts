@@ -96,6 +96,7 @@ const MISHAP = `(${[
 
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
+  [/^i (?:feel|think)(?: like)?(?: that)? (?=my )/g, ''],
   // "My board does a 180 when I ollie": no trick is named by it.
   [
     /\b(board|deck|it) ((?:always |just |keeps? )*)(?:does|doing|makes) an? (?:half |full )?(?:90|180|360|turn|spin)(?= (?:when(?:ever)? i|every time i|on my|in my|if i)\b)/g,

@@ -162,6 +162,11 @@ export const FEARS: readonly Saying[] = [
       return name ? `i can only ${name} standing still` : told
     },
   ],
+  // "I always chicken out of the last bit on handrails."
+  [
+    /^(?:i )?(?:(?:always|just|keep|still) )*(?:chicken|back|bail|wimp)(?:ing|s)? out(?: (?:of|on|at|before|when|the|last|bit|second|every|i|hit|see|get|to|time|with))* (?:the |a |my )?(hand ?rails?|rails?|stairs?|stair sets?|gaps?|ledges?|hubbas?)[.! ]*$/g,
+    'scared of $1',
+  ],
   // "Rock and roll, I do the rock but chicken out of the turn back in."
   [
     wherever`^(?:my )?${NAME}s?[,:]? i (?:can |get |do |make )[^.!?]{3,30}? but (?:i )?(?:(?:always|just|keep|then) )*(?:chicken(?:ing)? out|back(?:ing)? out|bail(?:ing)? out|wimp(?:ing)? out)\b[^.!?]*[.! ]*$`,

@@ -166,6 +166,10 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s?,? (?:but )?(?:[a-z ]{0,20} says? )?(?:i|they|it'?s|its|is|are) (?:always |just |keep )*(?:mob(?:s|bed|bing)?(?: (?:it|them))?|mobby)[.! ]*$`,
     ofTrick('my $1: it has no pop'),
   ],
+  [
+    /^(?:my |the )?flick (?:always |just )?(?:feels|goes|is|comes)\b[^.!?]*\b(?:down|weird|wrong|sideways|straight)\b[^.!?]*[.! ]*$/g,
+    'my kickflip: the flick is too weak',
+  ],
   // No drop in.
   [
     /\b(nose|tail|(?:front|back) (?:wheels?|trucks?|end)) (keeps? |always |just )dropping\b(?! in)/g,

@@ -212,7 +212,7 @@ const TURNED: readonly Saying[] = [
     /\b(?:bored|sick|tired|over it|done) (?:of|with) (?:my|the same|all (?:of )?(?:my|the|these)|these|everything|it all|the usual|skating)\b[^.,!?]*/g,
     ' bored ',
   ],
-  [/\b(?:the |my )?board slides? (out|away|off)\b/g, 'it slips $1'],
+  [/\b(?:the |my )?board slides? (out|away|off|forwards?)\b/g, 'it slips $1'],
   [
     /^(?!.*\b(?:[a-z]+slid(?:es?|ing)|smiths?|feebles?|crook\w*|5-0s?|50-50s?|n?ollie\w*|[a-z]+flips?)\b)(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
     'fear of rails',

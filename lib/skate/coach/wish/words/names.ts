@@ -20,7 +20,7 @@ export interface NameFound {
 
 /** Words that no name begins with, though the grammar could make something of them. */
 const NO_NAME =
-  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular|wheelbites?|falling|hospital)$/
+  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|inside|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular|wheelbites?|falling|hospital)$/
 /** Such words all the same, where someone counts up what they land. */
 const LANDED_NAME = /^(?:method|push|pushing|180|360|540|carve|pump|carving|pumping|manual)$/
 /** Single words that only a skater writes; a dragon is also in other stories. */
@@ -54,7 +54,8 @@ export function trickAt(
       continue
     if (span.some((word) => /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
-    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board pops?$/.test(key)) continue
+    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board (?:pop|flip)s?$/.test(key))
+      continue
     const own = byName.get(key)
     const motion = own ?? (isNameLike(span) ? parsed(key) : null)
     if (motion && !own && isLanded && (isRow(span, byName) || labelOf(motion).includes(', '))) continue
