@@ -52,8 +52,9 @@ export function trickAt(
       /^(?:trucks?|foot|feet|wheels?|legs?|knee|hand|end|side)$/.test(words[start + length] ?? '')
     )
       continue
-    if (span.some((word) => /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
+    const isOfPhrase = /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/
+    if (key !== 'end over' && span.some((word) => isOfPhrase.test(word))) continue
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board (?:pop|flip)s?$/.test(key))
       continue
     const own = byName.get(key)
