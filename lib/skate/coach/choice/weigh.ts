@@ -186,9 +186,15 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
   const { steps, byKey } = library
   const { motion: made } = trick
   const key = keyOf(made)
-  // On a coping a grind comes from its stall, and from no ollie.
+  const onFlat = steps.get(key) ?? []
+  // On a coping a grind comes from its stall or from a grind that is landed, and from no ollie.
   const stall = wish.place.includes('transition') && made.contact?.kind === 'grind' ? stalled(made) : made
-  const before = stall !== made ? [keyOf(stall)] : aim.isNewToRamps ? [] : (steps.get(key) ?? [])
+  const isLandedGrind = (step: string) =>
+    aim.must.includes('kind grind') &&
+    aim.haveKeys.has(step) &&
+    byKey.get(step)?.motion.contact?.kind === 'grind'
+  const before =
+    stall !== made ? [keyOf(stall), ...onFlat.filter(isLandedGrind)] : aim.isNewToRamps ? [] : onFlat
   const next = aim.next.get(key) ?? 0
   let sum = 0
   const goal = aim.toward
