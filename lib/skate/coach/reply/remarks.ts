@@ -34,7 +34,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'In most games of SKATE no trick is set twice.',
   ],
   [
-    /^(?:(?:what are|name|list) )?(?:the |my )?(?:(?:ten|five|\d+) (?:basic|best|easiest|first|most important)|all(?: the| of the)? (?:beginner|basic|easy|flat|ledge|ramp)) tricks\b|\b(?:training|practice|weekly|monthly|learning) (?:plan|program|schedule)\b(?! (?:for|to) (?!me\b|beginn|my\b|the next))|\bplan for (?:the )?(?:next|my|this|a) |\broad ?map (?:for|to) (?:a )?(?:beginner|noob|newbie)s?\b|\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
+    /^(?:(?:what are|name|list) )?(?:the )?(?:(?:ten|five|\d+) (?:basic|best|easiest|first|most important)|all(?: the| of the)? (?:beginner|basic|easy|flat|ledge|ramp)) tricks(?=[?.! ]*$| (?:to|for|on|in|at|that|every|i should|i need)\b)|\b(?:show|give|teach)(?: me)? (?:ten|five|[2-9]|10) tricks\b|\b(?:training|practice|weekly|monthly|learning) (?:plan|program|schedule)\b(?! (?:for|to) (?!me\b|beginn|my\b|the next))|\bplan for (?:the )?(?:next|this|a|my) (?:\w+ )?(?:days?|weeks?|weekend|months?|years?|summer|winter|sessions?|season|holidays?)\b|\broad ?map (?:for|to) (?:a )?(?:beginner|noob|newbie)s?\b|\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
     'I give one trick at a time: ask for another and you get the next.',
   ],
   [

@@ -87,7 +87,7 @@ const TELLS: readonly RegExp[] = [
 
 /** What goes wrong with all of them goes wrong with the first that everyone lands. */
 const EVERY_TRICK =
-  /(?<=\b(?:land|pop|lose|do|bail|miss)(?:ing)?) (?:every(?:thing| (?:single )?trick)|(?:all|most)(?: of)?(?: my| the)? tricks?) (?=on|with|too|leaning|sideways|off)/
+  /(?<=\b(?:land|pop|lose|do|bail|miss)(?:ing)?) (?:every(?:thing| (?:single )?trick)|(?:all|most)(?: of)?(?: my| the)? tricks?) (?=on (?:my|one|the (?:tail|nose|front|back))\b|with|too|leaning|sideways|off)/
 
 /** Says that it goes wrong, even where nobody knows how. */
 const FAILS =

@@ -58,6 +58,9 @@ const LACKS: Readonly<Record<string, string>> = {
   catch: "i can't catch it",
 }
 
+/** What is short of a spin only where it has one: a "boardslide, no spin" is a wish. */
+const TURNS = /\d{3}|shuv|varial|tre\b|spin|cab|hardflip|inward|laser/
+
 /** What somebody does, or cannot do, in the trick that was named just before. */
 const FAILS_THEN = anyOf(
   'i (?:always |just |still |only )*(?:come|fall|slip|step|hop|jump|bounce) (?:right |straight )?(?:off|over|back|out)\\b',
@@ -99,7 +102,7 @@ const TRICK_FIRST: readonly Saying[] = [
   [/^i (?:feel|think)(?: like)?(?: that)? (?=my )/g, ''],
   // "My board does a 180 when I ollie": no trick is named by it.
   [
-    /\b(board|deck|it) ((?:always |just |keeps? )*)(?:does|doing|makes) an? (?:half |full )?(?:90|180|360|turn|spin)(?= (?:when(?:ever)? i|every time i|on my|in my|if i)\b)/g,
+    /(?<!\b(?:tricks?|call(?:ed)?|names?|one|want|something)\b.*)\b(board|deck|it) ((?:always |just |keeps? )*)(?:does|doing|makes) an? (?:half |full )?(?:90|180|360|turn|spin)(?= (?:when(?:ever)? i|every time i|on my|in my|if i)\b)/g,
     '$1 $2turns',
   ],
   // "Smith i dip into feeble."
@@ -149,16 +152,19 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   [
     wherever`^(?:my )?${NAME}s?,?:? (?:(?:has|have|with|got|but|there is|i have|i get) )*(?:no|zero|not enough|too little|hardly any) (height|flick|spin|rotation|scoop|catch)[.! ]*$`,
-    (told: string, name: string, lack: string) => (isTrick(name) ? `my ${name}: ${LACKS[lack]}` : told),
+    (told: string, name: string, lack: string) =>
+      isTrick(name) && (!/^(?:spin|scoop)$/.test(lack) || TURNS.test(name))
+        ? `my ${name}: ${LACKS[lack]}`
+        : told,
   ],
   // "Crooked grind slides down off the ledge": no slide is named by it.
   [
-    wherever`^(?:my )?${NAME}s? ${STILL}(?:slides?|slips?) (?:down |right |back )*off (?:of )?(?:the |my )?(?:ledge|rail|box|curb|edge|bar|coping)[^.!?]*[.! ]*$`,
+    wherever`^(?:my )?${NAME}s? ${STILL}(?:slides?|slips?) (?:down |right |back )*off (?:of )?(?:the |my )?(?:ledge|rail|box|curb|edge|bar|coping)(?!.*\b(?:next|else)\b)[^.!?]*[.! ]*$`,
     ofTrick('my $1: it slips off the edge'),
   ],
   // "Tailslide: I land in 50-50 position instead."
   [
-    wherever`^(?:my )?${NAME}s?[,:]? (?:but )?i ${STILL}(?:end up|land|come down|stop) in (?:an? )?${NAME}(?: position)?(?: instead| every time)*[.! ]*$`,
+    wherever`^(?:my )?${NAME}s?[,:]? (?:but )?i ${STILL}(?:end up|land|come down|stop) in (?:an? )?(?!manual|wheelie)${NAME}(?: position)?(?: instead| every time)*[.! ]*$`,
     ofTricks('my $1 turns into a $2', 1, 2),
   ],
   // "Axle stalls yes, rock n roll no because of the turn."

@@ -135,7 +135,7 @@ export const FEARS: readonly Saying[] = [
     'scared of $1',
   ],
   [
-    /^drop(?:ping|s)? ins? (?:(?:is|are|looks?|feels?|seems?) )?(?:so |too |really |very |pretty |kinda |still )*(?:scary|sketchy|terrifying|frightening)\b[^?]*$/g,
+    /^drop(?:ping|s)? ins? (?:(?:is|are|looks?|feels?|seems?) )?(?:so |too |really |very |pretty |kinda |still )*(?:scary|sketchy|terrifying|frightening)(?=[.!, ]*$| (?:to|for|on|because|when|at|as|though|af)\b)(?!.*\b(?:but|now|else|instead|next)\b)[^?]*$/g,
     'scared of dropping in',
   ],
   [

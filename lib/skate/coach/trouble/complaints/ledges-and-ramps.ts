@@ -74,14 +74,17 @@ export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
   ],
   // "Can't stall on the coping", "axle stall then drop in, I keep falling back".
   [
-    wherever`^(?:i )?(?:still |just )?${CANNOT}(?: (?:even|really|quite))* stall (?:on|at|along) (?:the )?(?:coping|lip|top)\b[,.;]? ?`,
+    wherever`^(?:i )?(?:still |just )?${CANNOT}(?: (?:even|really|quite))* stall (?:on|at|along) (?:the )?(?:coping|lip|top)\b(?!.*\b(?:instead|else|but i can)\b)[,.;]? ?`,
     'my axle stall: i cant stay on ',
   ],
   [
-    wherever`^(?:my )?((?:axle|5-0|50-50|nose|smith|feeble|tail) stalls?),? (?:and |into )?(?:then )?(?:i )?(?:drop|roll|com|go)(?:e|ing|ping)? (?:back )?in\b[,.;:]? ?(?=[a-z])`,
+    wherever`^(?:my )?((?:axle|5-0|50-50|nose|smith|feeble|tail) stalls?),? (?:and |into )?(?:then )?(?:i )?(?:drop|roll|com|go)(?:e|ing|ping)? (?:back )?in\b[,.;:]? ?(?=[a-z ]*\b(?:i (?:keep|always|fall|slip|slide|hang|slam)|falls?|falling|keeps?|can'?t|cannot|never|won'?t|doesn'?t|hangs?|catch(?:es)?|sticks?|stuck|how|scar(?:y|ed|es))\b)`,
     'my $1: coming back in ',
   ],
-  [wherever`\b(?:i )?${CANNOT} (?:get|make) (?:it|them|the board) (?:to )?(slide|grind)\b`, "it doesn't $1"],
+  [
+    wherever`(?<!\bpower ?slid.*)\b(?:i )?${CANNOT} (?:get|make) (?:it|them|the board) (?:to )?(slide|grind)\b`,
+    "it doesn't $1",
+  ],
   // Who does not get up to the coping wants more speed, and no trick on it.
   [
     wherever`^(?!.*${ON_COPING})(?:.*\b)?(?:${GETS_NOT}|${STOPS_HALFWAY}) (?:(?:on|of|to|up|the|an?|my|our) )*(?:coping|lip|top|${RAMP})\b.*$`,

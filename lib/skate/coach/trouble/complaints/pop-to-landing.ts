@@ -167,7 +167,7 @@ export const POP_TO_LANDING: readonly Saying[] = [
     ofTrick('my $1: it has no pop'),
   ],
   [
-    /^(?:my |the )?flick (?:always |just )?(?:feels|goes|is|comes)\b[^.!?]*\b(?:down|weird|wrong|sideways|straight)\b[^.!?]*[.! ]*$/g,
+    /^(?:my |the )?flick (?:always |just )?(?:feels|goes|is|comes)\b(?!.*\b(?:not?|never) (?:weird|wrong|longer)\b)[^.!?]*\b(?:down|weird|wrong|sideways|straight)\b[^.!?]*[.! ]*$/g,
     'my kickflip: the flick is too weak',
   ],
   // No drop in.
@@ -177,13 +177,13 @@ export const POP_TO_LANDING: readonly Saying[] = [
   ],
   // "I mob my kickflips", "mob flips, how to fix".
   [
-    wherever`^(?:(?:so|how (?:do i|to|can i)|fix|stop|my|these|those|i ${STILL}) ?)*\bmob(?:bed|bing|by)? (?:(?:all|my|the|every) )*${NAME}s?(?:: .*|,? (?:how|help|why)\b.*)?[?.! ]*$`,
+    wherever`^(?!how (?:do i|to|can i) mob)(?:(?:so|how (?:do i|to|can i)|fix|stop|my|these|those|i ${STILL}) ?)*\bmob(?:bed|bing|by)? (?:(?:all|my|the|every) )*${NAME}s?(?:: .*|,? (?:how|help|why)\b.*)?[?.! ]*$`,
     ofTrick('my $1: it has no pop'),
   ],
   [wherever`^(?:my |the )?${NAME}s? ${STILL}mobs?[?.! ]*$`, ofTrick('my $1: it has no pop')],
   // Told of every trick, it is told of the first that everyone lands.
   [
-    /^(?:i )?(?:want|need|would like|how (?:do i|to|can i)|learn)?(?: to)? ?(?:(?:have |get |make )?(?:my )?(?:softer|smoother|quieter|cleaner) landings?|land (?:(?:more )?(?:softly|smoothly|quietly)|softer|smoother|quieter)(?: after .*)?)[?.! ]*$|^(?:(?:my|all my) )?landings? (?:(?:is|are|feels?) )?(?:so |too |really |always |very )*(?:stiff|rough|hard|loud|heavy|harsh)[.! ]*$|^(?:i )?(?:always |keep )?land(?:ing)? with (?:stiff|straight|locked) (?:legs|knees)[.! ]*$|^my (?:legs|knees) (?:are|stay) (?:stiff|straight|locked) when i land[.! ]*$/g,
+    /^(?:i )?(?:want|need|would like|how (?:do i|to|can i)|learn)?(?: to)? ?(?:(?:have |get |make )?(?:my )?(?:softer|smoother|quieter|cleaner) landings?|land (?:(?:more )?(?:softly|smoothly|quietly)|softer|smoother|quieter)(?: after (?:an? |the |my )?(?:gaps?|drops?|stairs?|jumps?|tricks?|ollies?))?)[?.! ]*$|^(?:(?:my|all my) )?landings? (?:(?:is|are|feels?) )?(?:so |too |really |always |very )*(?:stiff|rough|hard|loud|heavy|harsh)[.! ]*$|^(?:i )?(?:always |keep )?land(?:ing)? with (?:stiff|straight|locked) (?:legs|knees)[.! ]*$|^my (?:legs|knees) (?:are|stay) (?:stiff|straight|locked) when i land[.! ]*$/g,
     'my ollie: i land stiff',
   ],
   [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)?(?: me\b.*)?$`, ofTrick('my $1: it hits me')],

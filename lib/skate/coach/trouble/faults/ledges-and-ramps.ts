@@ -6,6 +6,11 @@ const isContact = (...names: string[]) =>
   part(({ contact }) => contact !== null && names.includes(contact.name))
 const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && pattern.test(style))
 const isDrop = isStyle(/^(?:Drop In|Roll In|Tail Drop)$/)
+/** What rests on trucks or an end, and not on the middle of the board. */
+const isStoodOn = isContact(
+  ...['Axle Stall', '5-0 Stall', 'Smith Stall', 'Feeble Stall', 'Pivot'],
+  ...['Tail Stall', 'Nose Stall', 'Nose Pick', 'Crail Stall', 'Stalefish Stall', 'Blunt', 'Noseblunt Stall'],
+)
 /** Off the tail, where the board is stamped down. */
 const isStamped = isStyle(/^(?:Drop In|Tail Drop)$/)
 
@@ -113,7 +118,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'thrown',
-    said: /thrown|throws?|forward|over the (?:front|board)|stops? (?:dead|suddenly|short|at once)|sticks?|\bgrips?\b|catch|high ?side|pitch/,
+    said: /thrown|throws?|forward|over the (?:front|board)|stops? (?:dead|suddenly|short|at once)|sticks?|\bgrips?\b|catch|high ?side|pitch|(?:doesn'?t|won'?t|don'?t) slide/,
     of: isStyle(/slide$/i),
     fix: 'Lean back against the slide: hips low and behind the board, speed enough for the wheels to let go, and take the weight off them as the shoulders bring the board across.',
     drill: 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.',
@@ -178,7 +183,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'bounces off the curb',
-    said: /(?:hop|jump|skip|bounce)s? (?:back )?off|\block|(?:won'?t|doesn'?t|don'?t|never|can'?t) (?:grind|go|get|come|ride) (?:me )?(?:up|on)|stops? dead/,
+    said: /(?:hop|jump|skip|bounce)s? (?:back )?off|\block|(?:won'?t|doesn'?t|don'?t|never|can'?t) (?:grind\b|(?:go|get|come|ride) (?:me )?(?:up|on)\b)|stops? dead/,
     taught: /stop dead/i,
     of: isStyle(/^Slappy/),
     fix: 'Square hits stop: come in at more of a slant, lift the leading foot as the wheels touch, and throw your hips up over the curb with the bump.',
@@ -463,9 +468,9 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'falls in',
-    said: /\bfall(?:s|ing)? (?:back )?(?:in|into (?:it|the ramp))\b(?! to)/,
+    said: /\bfall(?:s|ing)? (?:back )?(?:in|into (?:it|the ramp))\b(?! (?:to|love)\b)/,
     taught: /fall back into the ramp/i,
-    of: isOn('stall'),
+    of: isStoodOn,
     fix: 'You stop short of the coping: ride higher, step all the way up onto the foot that stands there, and stand tall over it.',
     drill:
       'Ten from standing on the deck, stepping onto the board on the coping and riding in, then ten from a roll.',

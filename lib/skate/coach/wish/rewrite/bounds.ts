@@ -67,7 +67,7 @@ const ON_BOARD = anyOf(
 )
 
 /** How far something lands, what is left when the rest is ruled out, and from where to where it is to go. */
-const GRADE = '(\\d(?:\\.\\d)?|10)(?: ?(?:/ ?10|out of (?:10|ten)))?'
+const GRADE = '(10|[1-9](?:\\.\\d)?)(?: ?(?:/ ?10|out of (?:10|ten)))?(?!\\d)'
 const AT_MOST =
   '(no(?:t|thing)? (?:harder|more difficult|more|higher) than |under |below |less than |at most |max(?:imum)?(?: of)? |up to )'
 
@@ -81,7 +81,7 @@ function graded(bound: string | undefined, low: string, high: string | undefined
 export const BOUNDS: readonly Saying[] = [
   // "Difficulty under 3", "a trick of difficulty 4", "rated 6 out of 10".
   [
-    wherever`\b(?:an? )?(?:tricks? )?(?:(?:with|of|at|in) )?(?:an? |the )?(?:max(?:imum)? )?difficulty(?: (?:level|rating|score|grade))?(?: (?:is|of|around|about|at|between))* ${AT_MOST}?${GRADE}(?: ?(?:-|to|and) ?${GRADE})?(?! (?:stair|step|set))`,
+    wherever`\b(?:an? )?(?:tricks? )?(?:(?:with|of|at|in) )?(?:an? |the )?(?:max(?:imum)? )?(?<!\b(?:ha(?:ve|ving|s|d)|my) (?:the |some )?)difficulty(?: (?:level|rating|score|grade))?(?: (?:is|of|around|about|at|between))* ${AT_MOST}?${GRADE}(?: ?(?:-|to|and) ?${GRADE})?(?! (?:stair|step|set)|\w*-?\d)`,
     (_, bound: string | undefined, low: string, high: string | undefined) => graded(bound, low, high),
   ],
   [

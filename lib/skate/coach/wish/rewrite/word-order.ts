@@ -55,17 +55,17 @@ export const WORD_ORDER: readonly Saying[] = [
   ],
   // "Bad knees, still have kickflips."
   [
-    wherever`(?:\bi )?\b(?:can )?still (?:have|got|do|land) ${THE}${NAME}s?(?=$|[.,;!?]| (?:after|though|but|and|so|from)\b)`,
+    wherever`(?<!\b(?:who|he|she|they|people|(?:if|do|will|sure|hope|can'?t|cannot|don'?t|could|would|might)(?: i)?) )(?:\bi )?\b(?:can )?still (?:have|got|do|land) ${THE}${NAME}s?(?=$|[.,;!?]| (?:after|though|but|and|so|from)\b)`,
     ofTrick('i can $1'),
   ],
   // "I do everything fakie, what next?"
   [
-    /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)\b[^.!?]*?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)\b[^?]*$/g,
+    /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)(?: (?:now|already|too))?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)[?.! ]*$/g,
     (_, stance?: string, other?: string) => `want a ${stance ?? other} trick`,
   ],
   // "I did it! BS 180."
   [
-    wherever`^(?:i |we |he |she )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|yes+|finally|woo\w*|wow|let'?s go+)[!,. ]+(?:finally |my |an? |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
+    wherever`^(?:i |we )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|finally|(?:yes+|woo\w*|let'?s go+)(?= ?!|.*\bfirst\b))[!,. ]+(?:finally |my |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
     ofTrick('i can $1'),
   ],
   // "When do I jump in a shuvit", "how high do I need to ollie for a 50-50".
