@@ -238,7 +238,7 @@ const SELF: readonly Circumstance[] = [
     leaves: ' , ',
   },
   {
-    said: /\b(?:i have|i'?ve got|with|got|have|my) (?:big|wide|large|curvy) hips\b(?:,? (?:does|is) (?:it|that) (?:matter|a problem))?/,
+    said: /\b(?:i have|i'?ve got|my) (?:big|wide|large|curvy) hips\b(?! (?:at|in) (?:the|my|our) )(?:,? (?:does|is) (?:it|that) (?:matter|a problem))?/,
     mood: null,
     leaves: ' , ',
   },

@@ -156,7 +156,7 @@ export const GROUND: readonly Circumstance[] = [
   { said: /\bat (?:the|a|my) (?:bus|tram|train) (?:stop|station)\b/, mood: 'stationary', unless: OBSTACLES },
   // Ground.
   {
-    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|bricks?|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|^(?:on )?brick[.!? ]*$|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|(?<!pile of )bricks|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
+    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|wavy|lumpy|wonky|potholed|bricks?|cobbled|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|wavy|lumpy|wonky|crap|shit|bad|awful|terrible|pebbly)\b|^(?:on )?brick[.!? ]*$|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|(?<!\b(?:pile of|stack of|over|over the|over some) )bricks|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
     mood: 'rough',
     unless: OBSTACLES,
   },
@@ -340,11 +340,11 @@ const SPOTS = {
   'euro gap': /euro gap/,
   /** Not those that one goes up. */
   stairs:
-    /(?<!\bup (?:the |an? |my |our )?(?:\d+ ?|two |three |four )?)stairs?|stair set|staircase|(?<!(?:flip|ollie|shuv\w*|slide|grind|180|manual|spin|what|the|which|in) )steps(?! (?:to|for|of)\b)|(?<=(?:down|on|off|over|up) (?:the |some |\w+ )?)steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
+    /(?<!\bup (?:the |an? |my |our )?(?:\d+ ?|two |three |four )?)stairs?|stairs?(?=.* down\b)|stair set|staircase|(?<!(?:flip|ollie|shuv\w*|slide|grind|180|manual|spin|what|the|which|in) )steps(?! (?:to|for|of)\b)|(?<=(?:down|on|off|over|up) (?:the |some |\w+ )?)steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
   dock: /loading (?:dock|bay)/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,
-  hip: /(?<!\b(?:have|with|got|my) (?:big|wide|large|curvy) )hip/,
+  hip: /(?<!\b(?:i have|i'?ve got|my) (?:big|wide|large|curvy) )hip/,
   bump: /(?:speed ?)?bump(?! to)/,
   kicker: /kicker|launch(?:er| ramp| box)|jump (?:ramp|box)/,
   quarter: /quarter(?: ?pipe)?/,

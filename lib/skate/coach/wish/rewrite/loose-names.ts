@@ -190,6 +190,12 @@ const SPELLINGS: readonly Saying[] = [
     ' no pop ',
   ],
   [/\bfull cab(s?)\b/g, 'caballerial$1'],
+  // Nothing that is learned fast, or that one tires of.
+  [
+    /\b(?:go(?:ing)?|rid(?:e|ing)|skat(?:e|ing)|roll(?:ing)?) (?:really|very|super|pretty) fast\b/g,
+    'going fast',
+  ],
+  [/\b(something|anything|one) (?:really|very|super) fast\b(?! to)/g, '$1 fast'],
   [
     /^pop (?:the |off the |off |from the )?nose[.!? ]*$|^(?:i )?pop(?:ping)? (?:with|off) (?:my |the )?front foot[.!? ]*$/g,
     'nollie',
@@ -198,27 +204,32 @@ const SPELLINGS: readonly Saying[] = [
   [/\bmy methods?\b(?! (?:airs?|of|to|for|is to)\b)/g, 'my method air'],
   [/\bout of (?=(?:an?|the|our|my) bank\b)/g, 'on '],
   [
-    /\b(?:(?:with|has) (?:an? )?running start|(?:get|jump|hop|step) on(?:to)? (?:the|my|a) board (?:while|when) (?:i'?m )?running)\b/g,
+    /\b(?:(?<!\b(?:n?ollie|\w*flip|shuv\w*|boneless|180|\w*grind|\w*slide|in)s? )(?:with|has) (?:an? )?running start|(?:get|jump|hop|step) on(?:to)? (?:the|my|a) board (?:while|when) (?:i'?m )?running)\b/g,
     'caveman',
   ],
   [
-    /\b(curb|kerb|ledge|box|rail) tricks? with (?:an? )?180s?\b(?! (?:in|out|into))|\b180s? tricks? (?:on|for) (?:an? |the )?(curb|kerb|ledge|box|rail)s?\b/g,
+    /\b(curb|kerb|ledge|box|rail) tricks? with (?:an? )?180s?\b(?! (?:in|out|into|n?ollie|[a-z]*flip|shuv))|\b180s? tricks? (?:on|for) (?:an? |the )?(curb|kerb|ledge|box|rail)s?\b/g,
     (_, one?: string, other?: string) => `${one ?? other} trick with a 180 out`,
   ],
-  [/\bpower[ -](?=slid(?:es?|ing)\b)/g, 'power'],
+  [/\bpower[ -]?sliding\b/g, 'powerslide'],
+  [/\bpower[ -](?=slides?\b)/g, 'power'],
   [/\bdark[ -](?=slides?\b)/g, 'dark'],
-  [/\bover[ -](?=crook(?:s|ed)?\b)/g, 'over'],
+  [/\bover[ -](?=crook(?:s|ed)?\b(?! (?:ledges?|rails?|curbs?|ground)\b))/g, 'over'],
   [/\bfive[ -]?ohs?\b/g, '5-0'],
   [/\bti[ck]k?[ -]?ta(?:ck|k|c)(s?)\b/g, 'tic tac$1'],
-  [/\bbone less\b/g, 'boneless'],
+  [/(?<!\bbr(?:eak|oke)\w* (?:an? |my |any )?)\bbone less\b/g, 'boneless'],
   [/\bspace walk(s?)\b/g, 'spacewalk$1'],
   [/^540s?[?.! ]*$/g, '540 air'],
-  [/(?<!\bmy )\bheel drag(?:ging)?\b/g, 'foot brake'],
+  [/(?<!\bmy |: )\bheel drag(?:ging)?\b(?! (?:on|in|with|during|when|while)\b)/g, 'foot brake'],
   [
-    /\b(kick|heel)?flips? (?:off|from) (?:the|my) nose\b/g,
+    /(?<!\b(?:board|deck|it|slide|grind) )\b(kick|heel)?flips? (?:off|from) (?:the|my) nose\b(?! (?:stall|slide|grind|manual|wheel))/g,
     (_, kind?: string) => `nollie ${kind ?? 'kick'}flip`,
   ],
-  [/\b(?:with|on|up|for) (?:an?|the|this|that|my) pole\b/g, 'pole jam'],
+  // What is done on it has a name of its own.
+  [
+    /^(?!.*\b(?:ledge|rail|\w*slide|\w*grind|n?ollie|wall ?rides?|\w*flip)s?\b)(.*?)\b(?:with|on|up|for) (?:an?|the|this|that|my) pole\b/g,
+    '$1pole jam',
+  ],
   [/\bearly grab\b/g, 'grab'],
   [/\bgrab(s?) over (?:an? |the |my )?box\b/g, 'grab$1 over a funbox'],
   [/\b(over|under)-(?=rotat|turn|spin|flip)/g, '$1 '],

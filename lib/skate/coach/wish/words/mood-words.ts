@@ -82,7 +82,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     loud noise|loud pop|loudest|loud|make noise|make a noise|make some noise|noisy trick|noisy one|ruckus|
     violent|furious|frustration out|thrash|shred hard|something loud|something fast|fast trick|aggressive|
     aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|
-    go fast|going fast|at speed|full speed|high speed|at high speed|really fast|very fast|super fast|fast skating|speed freak|top speed|fast and loud|fast and hard|raw|punk|let off steam|
+    go fast|going fast|at speed|full speed|high speed|at high speed|fast skating|speed freak|top speed|fast and loud|fast and hard|raw|punk|let off steam|
     blow off steam
     `,
   ],
@@ -131,7 +131,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     `
     carpal tunnel|tennis elbow|can only use my right arm|can only use my left arm|can only use one arm|
     only use one arm|one arm|one armed|only one arm|one handed|missing an arm|missing a hand|
-        without using my hands|cant fall on my hands|cant use my hands|cant fall on it
+    without using my hands|cant fall on my hands|cant use my hands|cant fall on it
   `,
   ],
   [
@@ -443,8 +443,10 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'beginner',
     `
-    from bmx|bmx|from scooter|from scootering|from inline|from rollerblading|from longboarding|from mountain biking|
-    from parkour|used to scooter|roller skate|rollerskate|rollerblade|walmart|walmart board|cheap board|toy store|can ride around|ride around|can cruise around|
+    from bmx|used to bmx|rode bmx|from scooter|from scootering|used to scooter|from inline|from rollerblading|
+    used to rollerblade|i rollerblade|from roller skating|used to roller skate|i roller skate|from longboarding|
+    from mountain biking|from parkour|
+    walmart|walmart board|cheap board|toy store|can ride around|ride around|can cruise around|
     can push around|can only ride around|know how to push|zero coordination|coordination of|klutz|clumsy|
     uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|
     afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|

@@ -30,6 +30,11 @@ const SURE_NAME =
 const spans = new Map<string, Motion | null>()
 const MOST_SPANS = 20_000
 
+/** "The gap at the end over the stairs": where something is, and no trick. */
+const isEndOfSpot = (words: readonly string[], start: number) =>
+  /^(?:an?|the|this|that|there|here|my|our|some|it|end)$/.test(words[start + 2] ?? '') ||
+  (words[start - 1] === 'the' && words[start - 2] === 'at')
+
 /** The longest name of a trick that begins at a word; among landed tricks some everyday words are names, too. */
 export function trickAt(
   words: readonly string[],
@@ -54,7 +59,8 @@ export function trickAt(
       continue
     const key = span.join(' ')
     const isOfPhrase = /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/
-    if (key !== 'end over' && span.some((word) => isOfPhrase.test(word))) continue
+    const isEndOver = key === 'end over' && !isEndOfSpot(words, start)
+    if (!isEndOver && span.some((word) => isOfPhrase.test(word))) continue
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board (?:pop|flip)s?$/.test(key))
       continue
     const own = byName.get(key)

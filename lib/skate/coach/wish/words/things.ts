@@ -175,7 +175,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     `
     back wall|side wall|wall of the bowl|deep end|shallow end|the shallow|the deep|into the deep|pool corner|
     over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|
-    coping|snake run|extension|tombstone|oververt|roll over|rollover|hubba bank|transition|trannie|tranny
+    coping|snake run|extension|tombstone|oververt|a roll over|the roll over|rollover|hubba bank|transition|trannie|tranny
   `,
   ],
   [['transition'], 'mini|ramp|quarter|bowl|pool', true],

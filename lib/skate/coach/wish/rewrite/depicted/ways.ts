@@ -206,6 +206,7 @@ const WAYS: readonly Way[] = [
   [
     'Kickturn',
     [/\bspin\w*\b/, /\b(?:two|2|back) wheels\b/, /\b(?:multiple|(?:many|several|few|more) times)\b/],
+    /\b(?:front|nose)\b/,
   ],
   ['Kickturn', [/\b(?:spin\w*|turn\w*)\b/, /\bback wheels\b/, /\b(?:360|a?round|circles?)\b/]],
   [
