@@ -19,6 +19,15 @@ const BODILY = anyOf('old', 'fat', 'heavy', 'big', 'tall', 'short', 'weak', 'clu
 export const BIG_FEET =
   /\b(?:(?:i have|i'?ve got|got|with|have|has|my|his|her) )*(?:(?:huge|big|massive|giant|large|wide) (?:feet|shoes)|(?:feet|shoes) (?:are|is) (?:(?:so|really|very|too|super|pretty|quite) )*(?:big|huge|wide|massive|size 1[2-9])|(?:shoe )?size (?:1[2-9]|4[6-9]|5[0-2])(?: (?:us|eu|shoes?|feet|foot))*)\b/
 
+/** A list of tricks, a plan, or all there are. */
+const MANY_TRICKS = pattern`${anyOf(
+  '^(?:(?:what are|name|list) )?(?:the )?(?:(?:ten|five|\\d+) (?:basic|best|easiest|first|most important)|all(?: the| of the)? (?:beginner|basic|easy|flat|ledge|ramp)) tricks(?=[?.! ]*$| (?:to|for|on|in|at|that|every|i should|i need)\\b)',
+  '\\b(?:training|practice|weekly|monthly|learning) (?:plan|program|schedule)\\b(?! (?:for|to) (?!me\\b|beginn|my\\b|the next))',
+  '\\bplan for (?:the )?(?:next|this|a|my) (?:\\w+ )?(?:days?|weeks?|weekend|months?|years?|summer|winter|sessions?|season|holidays?)\\b',
+  '\\broad ?map (?:for|to) (?:a )?(?:beginner|noob|newbie)s?\\b',
+  '\\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \\w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\\w*)\\b(?! i| that)',
+)}`
+
 /** What a wish says that no choice of a trick answers, and what is to be said to it. */
 const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
   [
@@ -33,10 +42,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     /\bset (?:the|a) same trick (?:twice|again|two times)\b|\brepeat (?:a |the same )?tricks? in (?:a game of )?skate\b/,
     'In most games of SKATE no trick is set twice.',
   ],
-  [
-    /^(?:(?:what are|name|list) )?(?:the )?(?:(?:ten|five|\d+) (?:basic|best|easiest|first|most important)|all(?: the| of the)? (?:beginner|basic|easy|flat|ledge|ramp)) tricks(?=[?.! ]*$| (?:to|for|on|in|at|that|every|i should|i need)\b)|\b(?:show|give|teach)(?: me)? (?:ten|five|[2-9]|10) tricks\b|\b(?:training|practice|weekly|monthly|learning) (?:plan|program|schedule)\b(?! (?:for|to) (?!me\b|beginn|my\b|the next))|\bplan for (?:the )?(?:next|this|a|my) (?:\w+ )?(?:days?|weeks?|weekend|months?|years?|summer|winter|sessions?|season|holidays?)\b|\broad ?map (?:for|to) (?:a )?(?:beginner|noob|newbie)s?\b|\b(?:teach|show|give|tell|list|learn|explain)(?: me| us)? (?:all|every|each)(?: of)?(?: the)?(?: \w+)? (?:tricks?|grabs?|grinds?|slides?|flips?|stalls?|airs?|spins?|manuals?|shuv\w*)\b(?! i| that)/,
-    'I give one trick at a time: ask for another and you get the next.',
-  ],
+  [MANY_TRICKS, 'I give one trick at a time: ask for another and you get the next.'],
   [
     /\b(?:(?:starts?|begins?|ends?|starting|beginning) with (?:an? |the )?(?:letter )?[a-z](?=[?.!,]|$)|named after|(?:girl|boy|animal|food|person|pet|country|city|funny)(?:'?s)? names?\b|rhymes? with|(?:hardest|longest|weirdest|coolest|funniest|silliest|stupidest|best|weird|funny|cool)(?:[ -]sounding)? names?\b)/,
     'I go by what a trick does and not by what it is called.',

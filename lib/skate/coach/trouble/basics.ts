@@ -149,7 +149,11 @@ export const BASICS_FAIL: readonly Saying[] = [
     'want a $1 trick',
   ],
   [
-    /^(?:so )?how (?:do i|to|can i) (?:jump|hop|go|get) higher(?: (?:on|with) (?:the|my|a) (?:skate)?board)?[?.! ]*$|^(?:(?:so )?(?:how (?:do i|to|can i)|(?:i )?(?:want|need|wanna|trying|learn)(?: to)?) )?(?:pop (?:the |my )?(?:board |it |tail )?(?:higher|harder|better)|(?:a )?(?:higher|harder|bigger|better|stronger) pop)(?: tips?| help)?[?.! ]*$/g,
+    /^(?:so )?how (?:do i|to|can i) (?:jump|hop|go|get) higher(?: (?:on|with) (?:the|my|a) (?:skate)?board)?[?.! ]*$/g,
+    'my ollie: no height',
+  ],
+  [
+    /^(?:(?:so )?(?:how (?:do i|to|can i)|(?:i )?(?:want|need|wanna|trying|learn)(?: to)?) )?(?:pop (?:the |my )?(?:board |it |tail )?(?:higher|harder|better)|(?:a )?(?:higher|harder|bigger|better|stronger) pop)(?: tips?| help)?[?.! ]*$/g,
     'my ollie: no height',
   ],
   [

@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { ofTrick } from '../../wish/rewrite/trick-names.ts'
 import { HOW_TO, RAMP } from './wording.ts'
 
 /** What one is afraid of in a trick. */
@@ -67,6 +67,11 @@ const WHERE_TO_BEGIN = anyOf(
 )
 
 /** Fear of a trick, a drop or a fall, whatever it is called. */
+const ON_THE_ROLL = "(?:(?:when|while|if|once) )?(?:i'?m |i am )?(?:rolling|moving)"
+const SCARES = `(?:(?:is|are|feels?) ${SO}(?:scary|sketchy|terrifying)|scares? me)`
+const I_AM_SCARED =
+  "(?:i'?m |i am )?(?:so |still |too |really )*(?:scared|afraid|nervous) (?:to|of)(?: do(?:ing)?)?"
+
 export const FEARS: readonly Saying[] = [
   [
     /\b(?:terrified|petrified|frightened|freaked out|spooked|intimidated|shitting (?:myself|bricks|my pants))\b/g,
@@ -148,20 +153,13 @@ export const FEARS: readonly Saying[] = [
     ofTrick('. i am scared of $1'),
   ],
   // "Ollie while rolling is scary", "rolling ollie scares me": standing, it works.
-  [
-    wherever`^(?:${NAME}s? (?:is|are) ${SO}(?:scary|sketchy|terrifying) (?:when|while|if|once) (?:i'?m |i am )?(?:rolling|moving)|(?:doing )?(?:an? |the |my )?${NAME}s? (?:(?:when|while) )?(?:i'?m |i am )?(?:rolling|moving)|(?:rolling|moving) ${NAME}s?)(?:,? (?:(?:is|are|feels?) ${SO}(?:scary|sketchy|terrifying)|(?:scares?) me(?: so much)?)|(?<=\b(?:scary|sketchy|terrifying)\b.*))\b[^?]*$`,
-    (told: string, ...names: string[]) => {
-      const name = names.slice(0, 3).find((each) => each && isTrick(each))
-      return name ? `i can only ${name} standing still` : told
-    },
-  ],
-  [
-    wherever`^(?:i'?m |im |i am )?(?:so |still |too |really )*(?:scared|afraid|nervous) (?:to |of )(?:do(?:ing)? )?(?:an? |the |my )?(?:(?:rolling|moving) ${NAME}(?:s|ing)?|${NAME}(?:s|ing)? (?:while|when)? ?(?:i'?m |i am )?(?:rolling|moving))[.! ]*$`,
-    (told: string, ...names: string[]) => {
-      const name = names.slice(0, 2).find((each) => each && isTrick(each))
-      return name ? `i can only ${name} standing still` : told
-    },
-  ],
+  ...[
+    wherever`^(?:doing )?${THE}${NAME}s? ${ON_THE_ROLL},? ${SCARES}\b[^?]*$`,
+    wherever`^(?:doing )?${THE}${NAME}s? ${SCARES} (?=when|while|if|once)${ON_THE_ROLL}\b[^?]*$`,
+    wherever`^(?:doing )?${THE}(?:rolling|moving) ${NAME}s? ${SCARES}\b[^?]*$`,
+    wherever`^${I_AM_SCARED} ${THE}(?:rolling|moving) ${NAME}(?:s|ing)?[.! ]*$`,
+    wherever`^${I_AM_SCARED} ${THE}${NAME}(?:s|ing)? ${ON_THE_ROLL}[.! ]*$`,
+  ].map((said): Saying => [said, ofTrick('i can only $1 standing still')]),
   // "I always chicken out of the last bit on handrails."
   [
     /^(?:i )?(?:(?:always|just|keep|still) )*(?:chicken|back|bail|wimp)(?:ing|s)? out(?: (?:of|on|at|before|when|the|last|bit|second|every|i|hit|see|get|to|time|with))* (?:the |a |my )?(hand ?rails?|rails?|stairs?|stair sets?|gaps?|ledges?|hubbas?)[.! ]*$/g,

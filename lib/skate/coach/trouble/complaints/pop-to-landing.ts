@@ -183,7 +183,15 @@ export const POP_TO_LANDING: readonly Saying[] = [
   [wherever`^(?:my |the )?${NAME}s? ${STILL}mobs?[?.! ]*$`, ofTrick('my $1: it has no pop')],
   // Told of every trick, it is told of the first that everyone lands.
   [
-    /^(?:i )?(?:want|need|would like|how (?:do i|to|can i)|learn)?(?: to)? ?(?:(?:have |get |make )?(?:my )?(?:softer|smoother|quieter|cleaner) landings?|land (?:(?:more )?(?:softly|smoothly|quietly)|softer|smoother|quieter)(?: after (?:an? |the |my )?(?:gaps?|drops?|stairs?|jumps?|tricks?|ollies?))?)[?.! ]*$|^(?:(?:my|all my) )?landings? (?:(?:is|are|feels?) )?(?:so |too |really |always |very )*(?:stiff|rough|hard|loud|heavy|harsh)[.! ]*$|^(?:i )?(?:always |keep )?land(?:ing)? with (?:stiff|straight|locked) (?:legs|knees)[.! ]*$|^my (?:legs|knees) (?:are|stay) (?:stiff|straight|locked) when i land[.! ]*$/g,
+    /^(?:i )?(?:want|need|would like|how (?:do i|to|can i)|learn)?(?: to)? ?(?:(?:have |get |make )?(?:my )?(?:softer|smoother|quieter|cleaner) landings?|land (?:(?:more )?(?:softly|smoothly|quietly)|softer|smoother|quieter)(?: after (?:an? |the |my )?(?:gaps?|drops?|stairs?|jumps?|tricks?|ollies?))?)[?.! ]*$/g,
+    'my ollie: i land stiff',
+  ],
+  [
+    /^(?:(?:my|all my) )?landings? (?:(?:is|are|feels?) )?(?:so |too |really |always |very )*(?:stiff|rough|hard|loud|heavy|harsh)[.! ]*$/g,
+    'my ollie: i land stiff',
+  ],
+  [
+    /^(?:i )?(?:always |keep )?land(?:ing)? with (?:stiff|straight|locked) (?:legs|knees)[.! ]*$|^my (?:legs|knees) (?:are|stay) (?:stiff|straight|locked) when i land[.! ]*$/g,
     'my ollie: i land stiff',
   ],
   [wherever`^(?:my )?${NAME}s? ${STILL}credit ?card(?:s|ed|ing)?(?: me\b.*)?$`, ofTrick('my $1: it hits me')],
