@@ -36,7 +36,7 @@ const GOES_WRONG = anyOf(
   'goes',
   'drops',
   'div(?:es?|ing)',
-  'comes?',
+  'comes?(?! (?:after|next|before|first))',
   'lands?',
   'stops?',
   'stays?',

@@ -75,7 +75,7 @@ const STUCK = {
 const OTHERS: readonly Fault[] = [
   {
     symptom: 'crooked',
-    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
+    said: /sideway|crooked(?! grind)|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
     taught: /drifts? off|one side|crooked/i,
     fix: 'Your weight hangs over one edge and the shoulders open: stand on the middle of the board, shoulders in line with it, and go straight up.',
     drill: 'Ten along a line on the ground, wheels astride it before and after.',

@@ -56,6 +56,7 @@ const LACKS: Readonly<Record<string, string>> = {
   rotation: 'it never comes around',
   scoop: 'it never comes around',
   catch: "i can't catch it",
+  speed: 'too slow, not enough speed, it never works',
 }
 
 /** What is short of a spin only where it has one: a "boardslide, no spin" is a wish. */
@@ -151,7 +152,7 @@ const TRICK_FIRST: readonly Saying[] = [
     ofTrick('my $1: it only goes half way'),
   ],
   [
-    wherever`^(?:my )?${NAME}s?,?:? (?:(?:has|have|with|got|but|there is|i have|i get) )*(?:no|zero|not enough|too little|hardly any) (height|flick|spin|rotation|scoop|catch)[.! ]*$`,
+    wherever`^(?:my )?${NAME}s?,?:? (?:(?:has|have|with|got|but|there is|i have|i get) )*(?:no|zero|not enough|too little|hardly any) (height|flick|spin|rotation|scoop|catch|speed)[.! ]*$`,
     (told: string, name: string, lack: string) =>
       isTrick(name) && (!/^(?:spin|scoop)$/.test(lack) || TURNS.test(name))
         ? `my ${name}: ${LACKS[lack]}`
@@ -166,6 +167,10 @@ const TRICK_FIRST: readonly Saying[] = [
   [
     wherever`^(?:my )?${NAME}s?[,:]? (?:but )?i ${STILL}(?:end up|land|come down|stop) in (?:an? )?(?!manual|wheelie)${NAME}(?: position)?(?: instead| every time)*[.! ]*$`,
     ofTricks('my $1 turns into a $2', 1, 2),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s? (?:${STILL}(?:goes?|going|turns? out|comes? out) (?:all )?wrong|(?:always|just|keeps?) (?:fail|mess)(?:s|ing)?(?: up)?|never goes? right)(?: on me| for me)?[.! ]*$`,
+    ofTrick('my $1: it always goes wrong'),
   ],
   // "Axle stalls yes, rock n roll no because of the turn."
   [

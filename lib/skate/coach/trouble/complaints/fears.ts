@@ -132,6 +132,10 @@ export const FEARS: readonly Saying[] = [
   ],
   // A manual is also a place, and one that frightens is still the trick.
   [
+    /^(?:the |my )?(nose )?(?:manual|manny|mannie)s? (?:(?:really|still|kinda) )?scares? me\b[^.!?]*[.! ]*$/g,
+    'my $1manual: i am scared',
+  ],
+  [
     /\b(scared|afraid) of (?:doing |trying )?(?:the |my )?(nose )?(?:manual|manny|mannie)(?:s|ing)?\b/g,
     'my $2manual: i am $1',
   ],

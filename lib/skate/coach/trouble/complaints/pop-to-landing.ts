@@ -116,7 +116,10 @@ export const POP_TO_LANDING: readonly Saying[] = [
     wherever`(?<=\b${ON_FLAT}s?\b.*\b(?:only|just|but|never|always|keeps?)\b.*),? (?:so|and|then|which means) (?:it(?:'?s| is| ${BECOMES})|that'?s) (?:basically |really |just |more like |kinda )*(?:an? )?[a-z0-9-]+(?: (?:kick|heel)?flip)?(?=$|[.,!?])`,
     ' ',
   ],
-  [/\b(?:goes|go|going|comes|lands?|landing|flies|gets|turns) (?:all )?crooked\b/g, 'turns sideways'],
+  [
+    /\b(?:goes|go|going|comes|lands?|landing|flies|gets|turns) (?:all )?crooked\b(?! grind)/g,
+    'turns sideways',
+  ],
   [
     /\b(?:vertical )?rocket(?:s|ed|ing)?\b(?!.*\b(?:league|science)\b)(?=[.,!? ]*(?:$|every|all|and|up|like|vertical|so|what|how|help))/g,
     'goes rocket',

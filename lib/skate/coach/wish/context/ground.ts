@@ -314,7 +314,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // "The big quarter", "huge calves": how large a thing is says nothing of how hard the trick should be.
   {
-    said: /\b(?:big|huge|massive|giant|monster(?! walk)|large|enormous)(?= [a-z])(?! (?:tricks?|ones?|things?|stuff|gaps?|stairs?|sets?|rails?|handrails?|airs?|drops?|spins?|jumps?|ollies?|grinds?|flips?|heels?|hubbas?|enough|for|at|to|on|in|down|over|off|with|and|or|but|please|pls|today|finish|ender|end)\b)/,
+    said: /\b(?:big|huge|massive|giant|monster(?! walk)|large|enormous)(?= [a-z])(?! (?:tricks?|ones?|things?|stuff|gaps?|stairs?|sets?|rails?|handrails?|airs?|drops?|spins?|jumps?|ollies?|grinds?|flips?|heels?|heel ?flips?|kick ?flips?|hubbas?|enough|for|at|to|on|in|down|over|off|with|and|or|but|please|pls|today|finish|ender|end)\b)/,
     mood: null,
   },
 ]

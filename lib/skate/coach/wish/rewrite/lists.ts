@@ -265,7 +265,8 @@ export const LISTS: readonly Saying[] = [
   ],
   [
     wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,20}?)s?,? (?:but )?(?:the |my )?${SIDE}(?: ones?)? ${FAILS}(?: tho(?:ugh)?)?(?=$|[.,!?;])`,
-    (_, name: string, side: string) => `i can ${OTHER_SIDE[side] ?? ''} ${name}. i want ${side} ${name}`,
+    (told: string, name: string, side: string) =>
+      isTrick(name) ? `i can ${OTHER_SIDE[side] ?? ''} ${name}. i want ${side} ${name}` : told,
   ],
   [
     wherever`\b(?:i )?(?:have|got|can(?: do)?|land|do) (?:an? |my )?([a-z0-9][a-z0-9 -]{2,30}?)s? ${SIDE},? (?:(?:but|and|so|now) )*(?:what about|how about|want(?: it| to (?:go|learn|do))?|wanna(?: go| learn| do)?|need|next|time for) (?:it |them |the )?(front|back|fs|bs)(?:side)?(?: ones?)?(?=$|[.,!?;])`,

@@ -219,7 +219,11 @@ const SPELLINGS: readonly Saying[] = [
   [/\bti[ck]k?[ -]?ta(?:ck|k|c)(s?)\b/g, 'tic tac$1'],
   [/(?<!\bbr(?:eak|oke)\w* (?:an? |my |any )?)\bbone less\b/g, 'boneless'],
   [/\bspace walk(s?)\b/g, 'spacewalk$1'],
-  [/^540s?[?.! ]*$/g, '540 air'],
+  // Numbers that are the names of airs where nothing else is said of them.
+  [
+    /(?:^|(?<=\b(?:land|my|scared of|of|an?|the|do|after|for) ))(540|720|900|1080)s?(?=[?.! ]*$|:| (?:i|board|is|are|tips)\b)(?! (?:deg|stair))/g,
+    '$1 air',
+  ],
   [/(?<!\bmy |: )\bheel drag(?:ging)?\b(?! (?:on|in|with|during|when|while)\b)/g, 'foot brake'],
   [
     /(?<!\b(?:board|deck|it|slide|grind) )\b(kick|heel)?flips? (?:off|from) (?:the|my) nose\b(?! (?:stall|slide|grind|manual|wheel))/g,

@@ -27,6 +27,10 @@ const LANDED_NAME = /^(?:method|push|pushing|180|360|540|carve|pump|carving|pump
 const SURE_NAME =
   /flip|shuv|slide|grind|ollie|nollie|fakie|varial|boneless|caballerial|fingerflip|50-50|5-0|mctwist|bigspin|spacewalk|noseblunt|railstand|crooks?|wallride|heelie|stalefish|melon|benihana|benny|tre$|casper|biebel|hurricane|nosepick|wallie|primo|rewind|hardflip|laser|kickturn|cab$/
 
+/** What a board does that is no trick. */
+const DOES =
+  /^(?:goes|go|shoots?|fly|flies|flys|lands?|comes?|stays?|turns?|flips?|spins?|hits?|slips?|drops?|falls?|keeps?|always|never|just|wont|doesnt|is)$/
+
 const spans = new Map<string, Motion | null>()
 const MOST_SPANS = 20_000
 
@@ -61,6 +65,13 @@ export function trickAt(
     const isOfPhrase = /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/
     const isEndOver = key === 'end over' && !isEndOfSpot(words, start)
     if (!isEndOver && span.some((word) => isOfPhrase.test(word))) continue
+    // "Airwalk board goes behind me" is no boardslide.
+    if (
+      length > 1 &&
+      /(?<!\b(?:frontside|backside|fs|bs|front|back)) board$/.test(key) &&
+      DOES.test(words[start + length] ?? '')
+    )
+      continue
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$|^board (?:pop|flip)s?$/.test(key))
       continue
     const own = byName.get(key)
