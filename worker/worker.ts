@@ -20,17 +20,19 @@ import {
 } from './cache-policy.ts'
 import type { Release } from './release.ts'
 
+/** A page that is open. */
+type Opened = { readonly id: string }
+
+type Message = { data: unknown; source: Opened | null; waitUntil(work: Promise<unknown>): void }
+
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Opened[]>
   }
   readonly navigator: { connection?: Connection }
   skipWaiting(): Promise<void>
-  addEventListener(
-    name: 'install' | 'activate' | 'message',
-    call: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
-  ): void
+  addEventListener(name: 'install' | 'activate' | 'message', call: (event: Message) => void): void
 }
 
 declare const self: WorkerScope
@@ -199,11 +201,21 @@ const recordsSeen =
     return response
   }
 
-/** A new release takes over once a page of its own is shown, and no other tab may still show the old one. */
-async function takeOver({ data }: { data: unknown }): Promise<void> {
+/** How often, a second apart, it is looked whether a page is the only one. */
+const looks = 20
+
+/**
+ * A new release takes over once a page of its own is shown, and no other tab may still show the old one. The page that
+ * was left for it is listed for a while, on a busy device for seconds.
+ */
+async function takeOver({ data, source }: Message): Promise<void> {
   if (typeof data !== 'string' || !isOfRelease(data)) return
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length === 1) await worker.skipWaiting()
+  for (let look = 0; look < looks; look++) {
+    const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (!open.some(({ id }) => id === source?.id)) return
+    if (open.length === 1) return worker.skipWaiting()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
 }
 
 const serwist = new Serwist({

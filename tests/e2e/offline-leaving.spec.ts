@@ -48,6 +48,7 @@ function leftBehind(page: Page) {
 
 test('a new release takes over with its first page, and nothing of the old one stays @once', async ({
   page,
+  context,
 }) => {
   await install(page)
   const old = 'darkslide-book-older'
@@ -64,14 +65,25 @@ test('a new release takes over with its first page, and nothing of the old one s
   // The open page still belongs to the release that it came from.
   expect(await cacheNames(page)).toContain(old)
   expect(await workerOf(page)).toBe('/sw.js')
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
+    // An empty tab has none.
+    if (!('ServiceWorkerContainer' in window)) return
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = function () {
-      return register.call(this, '/sw.js?next')
+      const registered = register.call(this, '/sw.js?next')
+      // By then the page has shown itself to the worker that waits.
+      void registered.then(() => setTimeout(() => document.documentElement.setAttribute('data-shown', '')))
+      return registered
     }
   })
+  // Another tab may still show the old one.
+  const other = await context.newPage()
+  await other.goto('/blog')
   await page.goto('/tricks/kickflip')
   await expect(page.getByRole('heading', { level: 1, name: 'Kickflip' })).toBeVisible()
+  await expect(page.locator('html[data-shown]')).toBeAttached()
+  expect(await workerOf(page)).toBe('/sw.js')
+  await other.close()
   await expect.poll(() => workerOf(page)).toBe('/sw.js?next')
   await expect.poll(() => cacheNames(page)).not.toContain(old)
   expect(await inKeeping(page, '/api/tricks/book')).toBe(true)
