@@ -262,7 +262,7 @@ function ContentNotes({ html }: { html: string }) {
     ...(withoutAlt > 0 ? [`${counted(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
     ...(elsewhere > 0
       ? [
-          `${counted(elsewhere, 'picture lies', 'pictures lie')} on another site, and may vanish: upload what should stay`,
+          `${counted(elsewhere, 'picture is', 'pictures are')} on another site and may disappear: upload what should stay`,
         ]
       : []),
   ]
