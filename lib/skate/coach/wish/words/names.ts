@@ -27,6 +27,9 @@ const LANDED_NAME = /^(?:method|push|pushing|180|360|540|carve|pump|carving|pump
 const SURE_NAME =
   /flip|shuv|slide|grind|ollie|nollie|fakie|varial|boneless|caballerial|fingerflip|50-50|5-0|mctwist|bigspin|spacewalk|noseblunt|railstand|crooks?|wallride|heelie|stalefish|melon|benihana|benny|tre$|casper|biebel|hurricane|nosepick|wallie|primo|rewind|hardflip|laser|kickturn|cab$/
 
+/** Stands between two things that are spoken of, and within no name but one. */
+const BETWEEN = /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/
+
 /** What a board does that is no trick. */
 const DOES =
   /^(?:goes|go|shoots?|fly|flies|flys|lands?|comes?|stays?|turns?|flips?|spins?|hits?|slips?|drops?|falls?|keeps?|always|never|just|wont|doesnt|is)$/
@@ -62,9 +65,8 @@ export function trickAt(
     )
       continue
     const key = span.join(' ')
-    const isOfPhrase = /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/
     const isEndOver = key === 'end over' && !isEndOfSpot(words, start)
-    if (!isEndOver && span.some((word) => isOfPhrase.test(word))) continue
+    if (!isEndOver && span.some((word) => BETWEEN.test(word))) continue
     // "Airwalk board goes behind me" is no boardslide.
     if (
       length > 1 &&
