@@ -111,7 +111,13 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
       <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
       {opponent === 'machine' && (
         <div className="space-y-6">
-          <SelectField label="How good" options={choices} value={chosen} onChange={setStrength} />
+          <SelectField
+            takesPrehydrationValue
+            label="How good"
+            options={choices}
+            value={chosen}
+            onChange={setStrength}
+          />
           <div>
             <RadioGroup legend="Style" options={temperaments} value={temperament} onChange={setTemperament} />
             <p className="mt-2 text-soft">{manners[temperament]}</p>

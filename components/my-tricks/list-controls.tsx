@@ -83,24 +83,28 @@ export function Controls({ view, change, shown, all }: ControlsProps) {
         beside={<SearchField text={view.q} onChange={(q) => change({ q })} />}
       >
         <SelectField
+          takesPrehydrationValue
           label="Sort by"
           options={sortOptions}
           value={view.sort}
           onChange={(sort) => change({ sort })}
         />
         <SelectField
+          takesPrehydrationValue
           label="Mastery level"
           options={masteryOptions}
           value={view.mastery}
           onChange={(mastery) => change({ mastery })}
         />
         <SelectField
+          takesPrehydrationValue
           label="Category"
           options={categoryOptions}
           value={view.category}
           onChange={(category) => change({ category })}
         />
         <SelectField
+          takesPrehydrationValue
           label="Difficulty"
           options={levelOptions}
           value={view.level}

@@ -4,6 +4,7 @@ import { replaceQueryList } from '@/components/ui/behavior/history'
 import { late } from '@/components/ui/behavior/late'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { ActionButton } from '@/components/ui/button'
+import { usePrehydrationChoice } from '@/components/ui/forms/choices'
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import { landingWords } from '@/lib/my-tricks/practice'
@@ -136,6 +137,7 @@ type MasteryChipProps = { name: string; level: MasteryLevel; onChange: (level: M
 
 /** The mastery dropdown as a chip: the word of the level in sight, the whole sentences in the phone's own picker. */
 function MasteryChip({ name, level, onChange }: MasteryChipProps) {
+  const field = usePrehydrationChoice(level)
   return (
     <label className="relative flex min-h-10 shrink-0 items-center gap-1 border-2 border-line bg-sheet px-2 font-semibold text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-signal-text @3xl:w-28 @3xl:justify-between">
       <span className="sr-only">Mastery of {name}</span>
@@ -144,6 +146,7 @@ function MasteryChip({ name, level, onChange }: MasteryChipProps) {
         <path d="M1 1l5 5 5-5" />
       </svg>
       <select
+        ref={field}
         data-control="mastery"
         value={level}
         onChange={(event) => onChange(event.target.value as MasteryLevel)}

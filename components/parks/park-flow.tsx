@@ -127,7 +127,13 @@ function SelectionPanel({ selection, isPending, onCreate, onClear }: SelectionPa
           Selected Features
         </h2>
         <SelectedList selection={selection} />
-        <SelectField label="Difficulty" options={levelOptions} value={difficulty} onChange={setDifficulty} />
+        <SelectField
+          takesPrehydrationValue
+          label="Difficulty"
+          options={levelOptions}
+          value={difficulty}
+          onChange={setDifficulty}
+        />
         {!isEmpty && (
           <button type="button" onClick={onClear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
             Clear All Selections

@@ -58,7 +58,7 @@ export function TrickLibrary({
   const { others, rest } = useOthers(sent, total, filterQuery(asked) !== query)
   const id = useId()
   const form = `${id}-form`
-  const searchField = usePrehydrationValue<HTMLInputElement>(filters.q, (entered) => change({ q: entered }))
+  const searchField = usePrehydrationValue(filters.q, (entered) => change({ q: entered }))
   const isSearching = asked.q.trim() !== ''
   const everything = useMemo(() => [...others, ...foundational], [others, foundational])
   // Once it is there it is hidden while something is searched, not removed: it is long.

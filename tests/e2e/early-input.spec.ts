@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { newSkater, register, write } from './account'
+import { join, newSkater, register, save, write } from './account'
 import { expect, test } from './fixtures'
 
 /** A page whose scripts are held back until they are let go, as on a slow line. Not our `page`, which waits for them. */
@@ -35,13 +35,28 @@ test.describe('what is entered before the scripts are there', () => {
     const park = await openWithSlowScripts(context, '/trickbot/parkflow')
     for (const name of ['Flatground', 'Platform / Deck'])
       await park.page.getByRole('checkbox', { name, exact: true }).check()
+    await park.page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced')
     park.letGo()
     await changed(park.page, /park=Flatground-1\.Platform/)
+    await changed(park.page, /level=Advanced/)
     const line = await openWithSlowScripts(context, '/trickbot/builder')
     await line.page.getByText('Quarter Pipe', { exact: true }).click()
     line.letGo()
     await expect(line.page.getByText('Starting position is required')).toHaveCount(0)
     await expect(line.page.getByRole('radio', { name: 'Quarter Pipe' })).toBeChecked()
+  })
+
+  test('is no level of a trick, and can be chosen again @once', async ({ context }) => {
+    const elsewhere = await context.newPage()
+    await join(elsewhere)
+    await save(elsewhere, 'kickflip')
+    const { page, letGo } = await openWithSlowScripts(context, '/my-tricks')
+    const level = page.getByRole('combobox', { name: 'Mastery of Kickflip' })
+    await level.selectOption('MASTERED')
+    letGo()
+    await expect(level).toHaveValue('LEARNING')
+    await level.selectOption('MASTERED')
+    await expect(page.getByText('Mastery level updated to Mastered')).toBeVisible()
   })
 
   test('is asked of TrickBot @once', async ({ context }) => {

@@ -7,11 +7,8 @@ import { ActionButton, buttonStyle } from '../button'
  * For a controlled field of a prerendered page: takes over what was entered before hydration, which is in the
  * element but in no state. Give the returned ref to the field.
  */
-export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelectElement>(
-  value: string,
-  onChange: (value: string) => void,
-) {
-  const field = useRef<Field>(null)
+export function usePrehydrationValue(value: string, onChange: (value: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
   const entered = useRef<string | undefined>(undefined)
   const takeOver = useEffectEvent(() => {
     if (entered.current !== undefined && entered.current !== value) onChange(entered.current)
@@ -20,6 +17,34 @@ export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelect
   useLayoutEffect(() => {
     entered.current = field.current?.value
   }, [])
+  useEffect(() => takeOver(), [])
+  return field
+}
+
+/**
+ * For a controlled select of a prerendered page: gives `onEntered` what was chosen before hydration. Without it such a
+ * choice does not count, and is not shown either: it could not be made again. Give the returned ref to the select.
+ */
+export function usePrehydrationChoice(value: string, onEntered?: (value: string) => void) {
+  const field = useRef<HTMLSelectElement>(null)
+  const entered = useRef<string | undefined>(undefined)
+  const isHydrated = useRef(false)
+  const isTaken = onEntered !== undefined
+  const takeOver = useEffectEvent(() => {
+    const chosen = entered.current
+    entered.current = undefined
+    if (chosen !== undefined && chosen !== value) onEntered?.(chosen)
+  })
+  useLayoutEffect(() => {
+    // Once: what is chosen from here on is in the state.
+    if (isHydrated.current) return
+    isHydrated.current = true
+    // As the server rendered it; one that was made in the browser has none.
+    const rendered = [...(field.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
+    if (!rendered || rendered.selected) return
+    if (isTaken) entered.current = field.current?.value
+    else rendered.selected = true
+  }, [isTaken])
   useEffect(() => takeOver(), [])
   return field
 }
@@ -71,8 +96,6 @@ type SelectFieldProps<Value extends string> = {
   form?: string
 }
 
-const ignoreValue = () => undefined
-
 /** A labeled native select: the phone's own picker, and nothing to download. */
 export function SelectField<Value extends string>({
   label,
@@ -87,7 +110,7 @@ export function SelectField<Value extends string>({
     const chosen = options.find((option) => option.value === text)
     if (chosen) onChange(chosen.value)
   }
-  const field = usePrehydrationValue<HTMLSelectElement>(value, takesPrehydrationValue ? choose : ignoreValue)
+  const field = usePrehydrationChoice(value, takesPrehydrationValue ? choose : undefined)
   return (
     <label className="block">
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
