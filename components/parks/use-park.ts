@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useQueryList } from '@/components/ui/behavior/history'
+import { currentQuery, useQueryList } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { send } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
+import { listedIn } from '@/lib/query-list'
 import { counted } from '@/lib/skate/wording'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 
@@ -124,13 +125,11 @@ export function useSelection(known: readonly ParkFeature[]) {
       toast({ title: 'Feature Removed', description: description('removed from') })
     else toast({ title: 'Feature Added', description: description('added to') })
   }
-  /** Adds those that are not selected, without a word. */
+  /** Adds those that are not selected, without a word; in the address itself, which comes before what is rendered. */
   const add = (added: readonly string[]) => {
-    const known = new Set(selected.map(({ name }) => name))
-    setFeatures([
-      ...selected,
-      ...added.filter((name) => !known.has(name)).map((name) => ({ name, count: 1 })),
-    ])
+    const before = selectedIn(listedIn(currentQuery(), 'park'), names)
+    const chosen = new Set(before.map(({ name }) => name))
+    setFeatures([...before, ...added.filter((name) => !chosen.has(name)).map((name) => ({ name, count: 1 }))])
   }
   const change = (name: string, by: 1 | -1) => setFeatures(changeCount(selected, name, by))
   const clear = () => {

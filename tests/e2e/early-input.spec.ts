@@ -32,12 +32,12 @@ test.describe('what is entered before the scripts are there', () => {
   })
 
   test('is in the park, and where the line starts @once', async ({ context }) => {
-    const park = await openWithSlowScripts(context, '/trickbot/parkflow')
+    const park = await openWithSlowScripts(context, '/trickbot/parkflow?park=Curb-2')
     for (const name of ['Flatground', 'Platform / Deck'])
       await park.page.getByRole('checkbox', { name, exact: true }).check()
     await park.page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced')
     park.letGo()
-    await changed(park.page, /park=Flatground-1\.Platform/)
+    await changed(park.page, /park=Curb-2\.Flatground-1\.Platform/)
     await changed(park.page, /level=Advanced/)
     const line = await openWithSlowScripts(context, '/trickbot/builder')
     await line.page.getByText('Quarter Pipe', { exact: true }).click()
