@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
@@ -22,7 +22,7 @@ const longest = 2000
 const keepSubmitInSight = ({ currentTarget: { form } }: FormEvent<HTMLTextAreaElement>) =>
   form?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
 
-const field = 'w-full border-2 border-line bg-paper p-3 text-base'
+const fieldStyle = 'w-full border-2 border-line bg-paper p-3 text-base'
 
 type Props = { trick: MyTrick; userId: number }
 
@@ -84,8 +84,32 @@ function rowsOf(notes: readonly Note[], rewordings: ReadonlyMap<number, Rewordin
   return rows
 }
 
+// Where somebody writes whose row is on its way to another section, for as long as React takes to move it.
+let carried: { trickId: number; at: number } | null = null
+
+/** Writing goes on where a row is moved to another section, as when a level comes from another device. */
+function useCarriedCaret(field: RefObject<HTMLTextAreaElement | null>, trickId: number): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    if (carried?.trickId === trickId) {
+      element.focus({ preventScroll: true })
+      element.setSelectionRange(carried.at, carried.at)
+    }
+    return () => {
+      if (document.activeElement !== element) return
+      carried = { trickId, at: element.selectionEnd }
+      queueMicrotask(() => {
+        carried = null
+      })
+    }
+  }, [field, trickId])
+}
+
 function NewNote({ trick, userId }: Props) {
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useCarriedCaret(field, trick.id)
   const [text, setText] = useState(() => readDraft(userId, trick.id))
   const { write } = useNotes(userId, trick.id)
   const change = (next: string) => {
@@ -105,13 +129,14 @@ function NewNote({ trick, userId }: Props) {
         New note
       </label>
       <textarea
+        ref={field}
         id={id}
         rows={3}
         maxLength={longest}
         value={text}
         onChange={(event) => change(event.target.value)}
         onInput={keepSubmitInSight}
-        className={field}
+        className={fieldStyle}
       />
       <ActionButton type="submit" isResting={text.trim() === '' || write.isPending} className={buttonStyle()}>
         {write.isPending ? 'Saving...' : 'Save Note'}
@@ -240,7 +265,7 @@ function NoteEditor({ note, trickId, userId, rewording, onChange, onDone }: Edit
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onInput={keepSubmitInSight}
-        className={field}
+        className={fieldStyle}
       />
       <div className="flex flex-wrap gap-2">
         <ActionButton

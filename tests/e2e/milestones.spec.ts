@@ -83,6 +83,29 @@ test('a trick whose level could not be saved is not celebrated @once', async ({ 
   await expect(moment).toBeHidden()
 })
 
+test('a note goes on where its row is moved while it is written @once', async ({ page, complaints }) => {
+  complaints.expect(/500/)
+  await join(page)
+  await save(page, 'kickflip')
+  await page.goto('/my-tricks')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/progress', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await held.promise
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  const kickflip = card(page, 'Kickflip')
+  await kickflip.getByRole('button', { name: 'Notes and history' }).click()
+  await kickflip.getByLabel('Mastery').selectOption('MASTERED')
+  const note = page.getByRole('region', { name: 'Mastered 1' }).getByLabel('New note')
+  await note.pressSequentially('Shoulders')
+  await page.keyboard.press('ArrowLeft')
+  held.resolve()
+  await expect(page.getByRole('region', { name: 'In Progress 1' }).getByLabel('New note')).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(kickflip.getByLabel('New note')).toHaveValue('Shoulder!s')
+})
+
 test('mastering a trick is a moment that stands in no one’s way @phone', async ({ page }) => {
   await join(page)
   const [, kickflip] = await save(page, 'ollie', 'kickflip')
