@@ -149,7 +149,10 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const isEasiest = isOpen && wish.ease?.to === 'easier' && wish.ease.isMost
   // Whoever is past jumping pushes up a curb.
   const isSlapped =
-    isOpen && wish.place.includes('place edge') && wish.moods.some(isAnyOf('adult', 'senior', 'gentle'))
+    isOpen &&
+    wish.place.includes('place edge') &&
+    !wish.place.includes('on Rail') &&
+    wish.moods.some(isAnyOf('adult', 'senior', 'gentle'))
   // What stands or gapes there is ollied before anything else is done over it.
   const isCleared = isOpen && wish.place.includes('gap') && !wish.ease
   // The grind as such is the one on both trucks, wherever it is done.

@@ -315,7 +315,15 @@ const FURTHER: Readonly<Record<number, string>> = {
 function turnAdds(from: Motion, to: Motion): string[] {
   const [body, board] = [to.bodyDeg, to.boardDeg]
   if (to.style === 'Ollie North' && from.style !== to.style) return []
-  if (to.contact) return isFlown(to) && (isFlown(from) || !from.contact) ? spinAdds(from, to) : []
+  // Who comes back in has made half a turn: that goes without saying.
+  if (to.contact) {
+    if (!isFlown(to)) return []
+    return isFlown(from)
+      ? spinAdds(from, to)
+      : from.contact
+        ? []
+        : spinAdds({ ...from, bodyTurn: Math.max(180, from.bodyTurn ?? 0) }, to)
+  }
   if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
     const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
     if (to.boardTurn === 0 && to.flip.kind === from.flip.kind && (to.bodyTurn ?? 0) > 0)

@@ -182,6 +182,11 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:how (?:do i|to|can i) )?teach(?:ing)? (?:an? |my |the )?(?:friend|girlfriend|boyfriend|wife|husband|brother|sister|somebody|someone|people|adults?|beginners?)s?(?: how)? (?:to )?skat(?:e|eboard|ing)[?.! ]*$/g,
     'how do i push',
   ],
+  // "How to go higher on a half pipe."
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:go|get|ride|come|climb)(?: up)? (?:even |any )?higher(?: up)? (?:on|in) (?:an? |the |my |our )?(?:mini(?: ?ramp)?|ramp|bowl|pool|quarter(?: ?pipe)?|half ?pipe|vert(?: ramp)?|walls?)[?.! ]*$/g,
+    'how do i pump',
+  ],
   // "Learn to pump a mini ramp."
   ...VERBS.map(
     ([verb, taught]): Saying => [

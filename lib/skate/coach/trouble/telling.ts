@@ -244,8 +244,12 @@ const CLAUSES =
 const ASKS_WHY =
   /[,.!?]? *\b(?:and |so |but )?(?:why|what am i doing wrong|what'?s wrong|what is wrong|how (?:do|can) i (?:fix|stop|change) (?:that|it|this)|how (?:do|can) i fix|what (?:should|can|do) i (?:do|try|change)(?: about it)?)(?: please| pls)?[?!. ]*$/
 
+/** Wished for at the beginning of a complaint: the trick that is told of, and no other. */
+const WANTS_IT_ROLLING =
+  /^(?:i )?(?:need|want|would like|wish|have|gotta|wanna) (?:to |i could |be able to )*(?:do|land) (?:it|them) (?:(?:while|when) )?(?:i'?m )?(?:moving|rolling),? but (?=i (?:can )?(?:only|just)\b)/
+
 /** What is told, without the question what to do about it. */
-export const withoutAsking = (text: string) => text.replace(ASKS_WHY, '').trim()
+export const withoutAsking = (text: string) => text.replace(ASKS_WHY, '').replace(WANTS_IT_ROLLING, '').trim()
 
 /** The trouble that a text tells of; null when it tells of none. */
 export function troubleTold(

@@ -73,7 +73,7 @@ const CANNOT = anyOf("can'?t", 'cannot', "don'?t", "won'?t", 'struggle to', "did
 const TELLS: readonly RegExp[] = [
   pattern`^(?:(?:why (?:do|does|is|are)|when i [a-z]+,?|because|and|but|so) )?(?:(?:both|only) )?(?:(?:my|the|both) )+${PART}\b`,
   pattern`^${PART} (?:${ALWAYS} |keeps )*(?:[a-z]+s|won'?t|doesn'?t|isn'?t|never|[a-z]+ing)\b`,
-  pattern`^(?:wheels|trucks|feet|shoulders|hips|knees|heels|toes|arms) (?:${ALWAYS} )*${DOES}\b`,
+  pattern`^(?:(?:front|back|all(?: four)?|both) )?(?:wheels|trucks|feet|shoulders|hips|knees|heels|toes|arms) (?:${ALWAYS} )*${DOES}\b`,
   pattern`^(?:(?:why do|when(?:ever)?) )?(?:i'?m|im|i) (?:${ALWAYS} |${CANNOT} (?:even |really |seem to )?)*${SO}${DOES}(?:s|t?t?ing|p?ping|ing)?\b`,
   pattern`^(?:${ALWAYS}|${CANNOT}) (?:to )?${DOES}(?:n?ning|t?ting|p?ping|ing)?\b`,
   /^i have (?:no|zero|bad|weak|hardly any) (?:pop|flick|scoop|balance|control)\b/,
@@ -81,7 +81,8 @@ const TELLS: readonly RegExp[] = [
   /^it (?:always |just |keeps? |only )*(?:won'?t|doesn'?t|never|flips?|turns?|spins?|lands?|shoots?|flies|sticks?)(?:ping|ning|ing)? (?!like\b|well\b|fine\b)/,
   /^(?:i'?m |i am )?(?:scared|afraid) to (?:commit|put|land|catch|flick)\b/,
   /^i (?:can |only |just )*(?:do|land) (?:it|them) (?:fine |good |well |ok |only )*(?:standing|stationary|in place|when i(?:'m| am) standing)\b/,
-  /^primo\b(?! (?:slide|stall|stand))|^wheel ?bites?\b/,
+  /^primo\b(?! (?:slide|stall|stand))|^wheel ?bites?\b|^shinn?ers?\b|^credit ?card|^toe[ -]?drag|^land(?:s|ing)? (?:nose|tail)[ -]heavy/,
+  /^(?:on|in) (?:the )?(?:carpet|grass|lawn),? i (?:can )?(?:land|do) (?:it|them)\b/,
   /^(?:my )?carv(?:es|ing) \w/,
 ]
 

@@ -30,6 +30,7 @@ const FAILS_SO = anyOf(
   'flips? over',
   '(?:(?:over|under) ?-?)?rotates?',
   'dips?(?! to)',
+  '(?:flips|turns|spins) too (?:much|far|little)',
   'flips (?:too|half|twice)',
   'catches',
   'hangs?(?: up)?(?= on\\b|[.! ]*$)',
@@ -98,9 +99,41 @@ const MISHAP = `(${[
   'hang',
 ].join('|')})ing`
 
+/** To be hit by the board, in skaters' words. */
+const SHINNED =
+  '(?:credit ?card(?:s|ed|ing)?|shinn?(?:ed|ing|ers?)|nut ?shots?|(?:sack|rack|nut)(?:t?ed|t?ing))'
+/** What leads from a fault to the trick that has it. */
+const IN =
+  '(?:on|in|with|during|by|from|trying|doing|when(?:ever)? i|every time i)(?: do| try| trying)?(?: to)?'
+
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
   [/^i (?:feel|think)(?: like)?(?: that)? (?=my )/g, ''],
+  // "Credit carding myself trying hardflips."
+  [
+    wherever`^(?:(?:i|i'?m|im|i am|always|just|still|keep|getting|get|got|been|the|so many|too many) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|so much|all the time|every time))? ${IN} ${THE}${NAME}s?[.! ]*$`,
+    ofTrick('my $1: it hits me'),
+  ],
+  [
+    wherever`^${THE}${NAME}s?[,:]? (?:(?:i|always|just|keep|getting|get|give|gives|me|and) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|every time|all the time))?[.! ]*$`,
+    ofTrick('my $1: it hits me'),
+  ],
+  // "Landing sideways on kickflips."
+  [
+    wherever`^(?:i )?(?:(?:always|just|still|keep) )*land(?:ing|s)? (?:\w+ )?(sideways|crooked|twisted)(?: again)? ${IN} ${THE}${NAME}s?[.! ]*$`,
+    ofTricks('my $2: it lands $1', 2),
+  ],
+  // "The board does a half shuv on my heelflips."
+  [
+    wherever`^(?:the |my )?(?:board|deck|it) (?:always |just |keeps? )*(?:do(?:es|ing)?|mak(?:es|ing)) (?:an? )?(?:half |quarter |180 |little |slight |bit of an? )*(?:pop )?shuv\w*(?:[ -]it)? ${IN} ${THE}${NAME}s?[.! ]*$`,
+    ofTrick('my $1 turns into a shuvit'),
+  ],
+  // "The board only spins 180 on 360 shuvs."
+  [
+    wherever`^(?:the |my )?(?:board|deck|it) only (?:spins?|turns?|goes|rotates?|gets?|comes?)(?: to| a?round)? (?:\d{2,3}|half(?:way)?|a quarter)(?: degrees)?(?: of the way| a?round)? ${IN} ${THE}${NAME}s?[.! ]*$`,
+    (told: string, name: string) =>
+      isTrick(name) ? `my ${name}: it ${TURNS.test(name) ? 'never comes around' : 'turns'}` : told,
+  ],
   // "My board does a 180 when I ollie": no trick is named by it.
   [
     /(?<!\b(?:tricks?|call(?:ed)?|names?|one|want|something)\b.*)\b(board|deck|it) ((?:always |just |keeps? )*)(?:does|doing|makes) an? (?:half |full )?(?:90|180|360|turn|spin)(?= (?:when(?:ever)? i|every time i|on my|in my|if i)\b)/g,

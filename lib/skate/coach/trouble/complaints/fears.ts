@@ -193,5 +193,9 @@ export const FEARS: readonly Saying[] = [
           : `want easy ${thing} trick${/ramp|coping|mini|bowl|quarter|pool/.test(thing) ? ', low risk' : ''}`,
   ],
   [wherever`^${HOW_TO} (?:do |land )?${THE}${NAME}s? without ${ENDS_BADLY}\b.*$`, 'scared of $1'],
+  [
+    wherever`^${HOW_TO} (?:grind|slide|skate|hit|ride) (?:an? |the |my )?(?:(?:round|low|flat|small|square|metal) )*((?:hand ?)?rail|flat ?bar|bar|ledge|box|curb|hubba)s? without (?:${SLAMMING}|${ENDS_BADLY})\b.*$`,
+    'want easy $1 trick, low risk',
+  ],
   [wherever`^(?:so )?do(?:es)? (?:an? )?${NAME}s? hurt(?: a lot| much)?[?.! ]*$`, 'how hard is a $1'],
 ]

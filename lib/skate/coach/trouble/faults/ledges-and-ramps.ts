@@ -335,7 +335,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'rock hangs up',
-    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b|pinch|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|(?:hit|bump|clip)\w* (?:on )?the (?:coping|lip)/,
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|c(?:atch(?:es|ing)?|aught)\b|pinch|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|(?:hit|bump|clip)\w* (?:on )?the (?:coping|lip)/,
     of: isContact('Rock to Fakie'),
     fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',

@@ -14,7 +14,7 @@ const HITS = anyOf(
   'bangs?',
   'cracks',
 )
-const HIT = pattern`\b(?:shinn?ers?\b|credit ?card)|\b${HITS} me\b|\b${HITS} my (?:front |back )?${LEG}\b|\b(?:${HITS}(?: me)?|gets? me) (?:in|on) (?:the|my) (?:${LEG}|${SORE_SPOT})\b|\bin ?to? (?:the|my) ${SORE_SPOT}|\b${SORE_SPOT} (?:every|again|each)`
+const HIT = pattern`\b(?:shinn?(?:ers?|ed|ing)\b|credit ?card|nut ?shots?\b)|\b${HITS} me\b|\b${HITS} my (?:front |back )?${LEG}\b|\b(?:${HITS}(?: me)?|gets? me) (?:in|on) (?:the|my) (?:${LEG}|${SORE_SPOT})\b|\bin ?to? (?:the|my) ${SORE_SPOT}|\b${SORE_SPOT} (?:every|again|each)`
 
 const ON_ITS_SIDE = /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/
 

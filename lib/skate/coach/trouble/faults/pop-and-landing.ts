@@ -52,6 +52,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
       '(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\\b',
       '(?:off|over|on|land) (?:the )?bolts',
       '(?:heel|toe)(?: ?side)? edge',
+      '\\btoe[ -]?drag',
       'edge of (?:the|my) board',
     )}`,
     of: isPopped,
@@ -69,7 +70,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'lands on the tail',
-    said: /end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|\b(?:stomp|stamp)(?:s|ing)? (?:on )?(?:my|the) tail|(?:weight|everything|all)[^.,!?]{0,16} on (?:the |my )?tail|loop(?:s|ing)? out|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
+    said: /tail[ -]heavy|end(?:s|ing)? up in (?:an? )?(?:manual|wheelie)|\b(?:stomp|stamp)(?:s|ing)? (?:on )?(?:my|the) tail|(?:weight|everything|all)[^.,!?]{0,16} on (?:the |my )?tail|loop(?:s|ing)? out|land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|(?:tail|back (?:wheels?|trucks?|end)) (?:\w+ ){1,3}first\b/,
     of: isPopped,
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
@@ -78,6 +79,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   {
     symptom: 'lands on the nose',
     said: pattern`${anyOf(
+      'nose[ -]heavy',
       'land(?:s|ing)?(?: \\w+)? on (?:the |my )?nose',
       'com(?:e|es|ing) down on (?:the |my )?nose',
       'nose (?:hits|lands|touches|comes down) first',
@@ -210,6 +212,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
       "on (?:the )?(?:carpet|grass|lawn).*\\b(?:not|never|can'?t)\\b",
       "but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)",
       'only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)',
+      'only (?:do|land) (?:it|them) (?:when |while )?(?:standing|stationary|in place)',
       '(?:standing(?: still)?|stationary|in place) only',
       'not (?:while|when) (?:rolling|moving)',
       'standing still but',

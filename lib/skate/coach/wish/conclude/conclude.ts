@@ -196,6 +196,8 @@ function moodsOf(
       .filter((mood) => mood !== 'rare' || can.length < 2 || !isOnlyBored(text))
       // What is to be set is said more closely than by the game.
       .filter((mood) => !isSaidByGame(mood) || !moods.some(isSet))
+      // Nothing on a bar is close to the ground, so the lowest has to do.
+      .map((mood) => (mood === 'careful' && place.includes('on Rail') ? 'fear of edges' : mood))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
   )
 }

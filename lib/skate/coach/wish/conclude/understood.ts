@@ -20,8 +20,13 @@ const INQUIRES =
 const GEAR =
   '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|(?<!daewon )songs?|compan(?:y|ies)|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
 
+/** What is ridden by others. */
+const OTHER_SPORTS =
+  /^(?:(?:any|some|best|cool|easy|good|how to|do|learn) )*(?:scooter|inline|roller ?blad(?:e|es|ing)|roller ?skat(?:e|es|ing)|quad ?skat(?:e|es|ing)|bmx|snow ?board(?:ing)?|wake ?board(?:ing)?|one ?wheel|heelys|parkour)(?: tricks?| stuff)?[?.! ]*$/
+
 /** Questions that no trick answers. */
 const ASKED_ELSEWHERE: readonly RegExp[] = [
+  /^(?:so |hey )?(?:how (?:to|do i|much do i|often do i|should i)|should i|do i (?:need|have) to|can i) wax (?:up )?(?:an? |the |my |our )?(?:curbs?|ledges?|rails?|box|edges?|coping)[?.! ]*$|^(?:the )?best wax\b/,
   /\bfinger ?boards?\b|\btech ?decks?\b/,
   /\bhow much (?:is|are|does|do|did|for|would|money|should i (?:pay|spend))\b|\b(?:costs?|price|worth|salary|earn|paid)\b.*\?|\bhow (?:expensive|old|tall|rich) (?:is|are|was)\b/,
   /\bwhere (?:can|do|should|could|to) (?:i |we |you )?(?:buy|get (?!more|speed|pop|better|my|the pop)|find|order|rent|hire|download)\b/,
@@ -62,6 +67,7 @@ export const isLearner = (text: string) => PERSONAL.test(text) && LEARNS.test(te
 
 /** Whether a text asks for something that no trick answers, such as a price or opening hours. */
 export function isAskedElsewhere(text: string): boolean {
+  if (OTHER_SPORTS.test(text)) return true
   if (WISHES.test(text)) return false
   if (ASKED_ELSEWHERE.some((asked) => asked.test(text))) return true
   return !SKATING.test(text) && LIFE.some((told) => told.test(text))

@@ -227,6 +227,18 @@ export const ASIDES: readonly Saying[] = [
     /(?<=\b(?:teach|want|something|give|show|need)\b.*),? (?:but |and |cause |because )?i suck(?: at (?:it|this|skating|skateboarding))?(?=[.! ]*$)/g,
     ', i am a beginner',
   ],
+  [
+    /(?<=\bbut (?:i )?)(?:can'?t|cannot|never learned to|don'?t) (?:really |even )?skate (transition|tranny|ramps|bowls|vert)(?: at all| yet)?(?=[.! ]*$)/g,
+    'new to $1',
+  ],
+  [
+    /,? but (?:i )?(?:(?:can|do|land|have|got) )*nothing off (?:an? |the )?curbs?\b/g,
+    '. want to ollie off a curb',
+  ],
+  [
+    /^(?:so |super |really |i'?m |im )*(?:stoked|hyped|psyched)(?:[,!:.]+| that| because| bc)? (?=i\b|i'?ve\b|ive\b)/g,
+    '',
+  ],
   [/(?<=\b(?:just|finally) (?:learned|landed|got|did|learnt)\b.*),? (?:i'?m |im |so )*stoked\b/g, ''],
   // "Started three months ago, ollie kickturn shuv."
   [
@@ -299,7 +311,7 @@ export const ASIDES: readonly Saying[] = [
   [wherever`\b(land\w*(?: [a-z]+){0,4}? with (?:only |just )?one foot)(?= ${TRICK})`, '$1,'],
   // What one is sore from is not wanted again.
   [
-    wherever`\b(?:shins?|ankles?) (?:is |are |r |s )?${SO}(?=(?:${SORE}|hurts?|hurting) ${BY}\b)`,
+    wherever`\bshins? (?:is |are |r |s )?${SO}(?=(?:${SORE}|hurts?|hurting) ${BY}\b)`,
     ' no flip, no shuvit, ',
   ],
   [

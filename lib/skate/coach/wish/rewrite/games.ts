@@ -124,6 +124,10 @@ const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  [
+    /(?<!\b(?:opener|starter|closer|finisher|ender|first|last|start|open|begin|end|finish|close)\b.*)\b(?:an? |my |any )?(?:(?:\d|two|three|four|five)[ -]tricks? lines?|lines? of (?:\d|two|three|four|five) tricks?)\b/g,
+    'whole line, a joining trick, ',
+  ],
   // "I come in fakie to the quarter": how one comes there, and what is wanted there.
   [
     /\b(?:i )?(?:com|roll|rid|go)(?:e|ing)?(?: up)? in (fakie|switch) (?:to|at|on|into) (?=(?:an? |the |my )?(?:quarter|ramp|mini|coping|bowl|bank|wall)s?\b)/g,

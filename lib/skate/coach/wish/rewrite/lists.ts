@@ -121,6 +121,11 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "I can rock to fakie axle stall and drop in": no rock to a fakie stall.
+  [
+    /\b(rock to fakies?) (?=(?:axle|tail|nose|5-0|50-50|feeble|smith|rock|drop|kick ?turn|pump|pivot|disaster|blunt)(?:s|ing)?\b)/g,
+    '$1, ',
+  ],
   [
     /\blost (?:all )?(?:of )?my tricks (?:after|over|during|in) (?:the |a )?(?:long )?(?:winter|break|summer|injury|holidays?)\b/g,
     'havent skated all winter',

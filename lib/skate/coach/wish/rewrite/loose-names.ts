@@ -144,7 +144,18 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
   [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
-  [/\bcarv(?:e|ing) grinds?\b/g, 'frontside 50-50'],
+  [
+    /(?<!\b(?:front|back|f|b)s?(?:ide)? )\bcarv(?:e|ing) grinds?\b(?! on (?:an? |the )?(?:ledge|box|curb))/g,
+    'frontside 50-50 in a bowl',
+  ],
+  // The turn comes first.
+  [
+    /\b((?:(?:fs|bs|frontside|backside|front|back) )?(?:180|270|360|450)) (?:in ?)?to (?:an? |the )?((?:fs |bs |front |back |frontside |backside )?(?:board|lip|nose|tail|blunt|noseblunt) ?(?:slide)?|switch (?:50-50|5-0)|50-50|5-0|smith|feeble|crook\w*|nosegrind)\b(?! (?:stall|fakie|to))/g,
+    '$1 $2',
+  ],
+  // On no side it would be taken for the turn out, which is as long.
+  [/(?<!\b(?:side|fs|bs|front|back|out) )\b270 (board|nose)slide(?!s? 270)/g, 'backside 270 $1slide'],
+  [/\bcarv(?:e|ing) grinds?\b/g, '50-50 in a bowl'],
   [/\bdrop(?:ping|ped)? in ?to (?=(?:an?|the|my|our|this|that) )/g, 'drop in on '],
   [
     /\b(?:everything|it all|nothing but skating) (?:just )?bores me\b|\beverything(?:'s| is) boring\b/g,

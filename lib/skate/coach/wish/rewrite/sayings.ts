@@ -70,6 +70,13 @@ const MILD = anyOf(
 const OFFERING =
   '(?:say(?:ing)?|tell(?:ing)?|giv(?:e|ing)|suggest(?:ing)?|recommend(?:ing)?|offer(?:ing)?|show(?:ing)?|com(?:e|ing)(?: at)?(?: me)?(?: up)?(?= (?:at me )?with))(?: me)?(?: with)?'
 
+/** The ollie in which each stance begins. */
+const STANCE_OLLIES: Readonly<Record<string, string>> = {
+  fakie: 'fakie ollie',
+  nollie: 'nollie',
+  switch: 'switch ollie',
+}
+
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
@@ -131,6 +138,19 @@ const TURNED: readonly Saying[] = [
   [
     /\b(i|he|she|they|we|who) only (ollie|kickflip|heelflip|manual|carve|pump)s?(?=$|[,.;?!]| (?:and|but|so|what)\b)/g,
     '$1 can only $2',
+  ],
+  [
+    /\b(i|he|she|they|we|who) only ((?:board|nose|tail|lip|power)slide|50-50|5-0|rock to fakie|axle stall|shuvit|kick ?turn)s?(?=$|[,.;?!]| (?:and|but|so|what)\b)/g,
+    '$1 can only $2',
+  ],
+  // "Fakie tricks I can learn with a fakie ollie."
+  [
+    wherever`\btricks? (?:that )?(?:i can|to) (?:learn|do|try) (?:with|from|out of) (?:just |only )?(?:an? |the |my )?${NAME}s?(?: down| on lock)?[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `tricks. i can ${name}` : told),
+  ],
+  [
+    /^(?:so |should i learn |do i learn |i want )*(fakie|nollie|switch) (?:or|vs\.?|versus) (fakie|nollie|switch)(?: first)?[?.! ]*$/g,
+    (_, one: string, other: string) => `which is easier, ${STANCE_OLLIES[one]} or ${STANCE_OLLIES[other]}`,
   ],
   [/\b(i|he|she|they|we|who) only drops? in\b/g, '$1 can only drop in'],
   [

@@ -314,7 +314,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|
     cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|
     blow their minds|go crazy|go nuts|freak out|drop their jaws|everyone claps|look like a pro|look pro|
-    look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|
+    look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressing|impresses|impressive looking|show off|
     wow|looks hard|look harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|party trick|
     flashy
     `,

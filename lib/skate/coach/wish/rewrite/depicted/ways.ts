@@ -297,7 +297,7 @@ const WAYS: readonly Way[] = [
   [
     'Late Kickflip',
     [
-      /\bflip\w*|\bflick\w*|\bkick\w*/,
+      /\bflip\w*|\bflick\w*|\bkick(?! ?turn)\w*/,
       /\b(?:at the (?:top|peak|highest|end)|after (?:the )?(?:ollie|peak|you'?re (?:already )?(?:up|in the air)|popping|the pop)|late|delay\w*|before (?:you |i )?land\w*|once (?:you'?re|i'?m) in the air|in the air first|second part)\b/,
       /\b(?:ollie|pop\w*|jump\w*|air|top|peak|late)\b/,
     ],
