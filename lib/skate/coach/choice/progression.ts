@@ -112,7 +112,7 @@ export const NEXT: Readonly<Record<string, string>> = {
   'Slappy 5-0': 'Slappy Nosegrind, Slappy Smith Grind, Slappy Crooked Grind, Slappy Noseslide',
   '50-50': '5-0, Boardslide, Noseslide, Nosegrind, Smith Grind, Feeble Grind',
   '5-0': 'Nosegrind, Smith Grind, Feeble Grind, Noseslide, Boardslide, Crooked Grind',
-  Boardslide: 'Noseslide, Lipslide, 50-50, Frontside Boardslide, 5-0, Feeble Grind',
+  Boardslide: 'Lipslide, 50-50, 5-0, Noseslide, Frontside Boardslide, Feeble Grind',
   'Frontside Boardslide': 'Lipslide, Boardslide, Noseslide, Tailslide, Feeble Grind',
   Noseslide: 'Tailslide, Crooked Grind, Boardslide, 50-50, Nosegrind',
   Tailslide: 'Lipslide, Bluntslide, Crooked Grind, Nosegrind, Smith Grind, Frontside Tailslide',

@@ -128,7 +128,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'first day skating',
   ],
   [
-    /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
+    /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|faster|quicker|quickly|better|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
     'how do i push',
   ],
   [

@@ -234,7 +234,10 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   [wherever`^(?!my )${NAME} (?=${STILL}${FAILS_SO})(?!.*(?:\b${ASKS}\b|[?]))`, ofTrick('my $1 ')],
   // "No comply 180, I keep stepping on the floor", "hand plants, I can't kick my legs up", "invert falling over".
-  [wherever`^${THE}${NAME}s?[,:]? (${FAILS_THEN}(?!.*(?:\b${ASKS}\b|[?])).*)$`, ofTrick('my $1: $2')],
+  [
+    wherever`^(?!used to\b)${THE}${NAME}s?[,:]? (${FAILS_THEN}(?!.*(?:\b${ASKS}\b|[?])).*)$`,
+    ofTrick('my $1: $2'),
+  ],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [
     wherever`^(?:my )?${NAME}s? (balance|pop|flick|scoop|catch|timing|control|landing)s? (?:sucks?|(?:is|are|feels?) ${SO}(?:bad|trash|off|terrible|awful|weak|shit|gone|horrible|inconsistent))\b.*$`,

@@ -31,6 +31,15 @@ export const PROGRESS: readonly Saying[] = [
     wherever`^(?:i'?m |im |i am )?(?:${SO})(?:this )?(?:close to|almost|nearly) (?:landing|getting|sticking|doing) ${THE}${NAME}s?(?: (?:but|now|what|help|any)\b[^.!?]*)?[.!? ]*$`,
     ofTrick('my $1: i almost land it'),
   ],
+  [
+    wherever`^(?:i'?m |im |i am )?${SO}(?:tired|sick|fed up|done|frustrated|annoyed) (?:of|with|about|at|by) (?:not|never) (?:being able to )?(?:land|gett|do|mak|stick|hav)(?:e|ing)?(?: my| the| a)? ${NAME}s?[.! ]*$`,
+    ofTrick('my $1: i cant land it'),
+  ],
+  // "Used to kickflip, can't anymore", "last summer I could kickflip, now nothing works".
+  [
+    wherever`^(?:i )?(?:used to (?:be able to )?|(?:(?:last|this) \w+|an? (?:year|month|while|week) ago|back then|before|once) i (?:could|used to) )(?:do |land |have )?${THE}${NAME}s?(?: (?:all day|every time|every try|easily|fine))?[,.]? (?:but |and )*(?:(?:i|now|today|these days|it|they|just|suddenly) )*(?:can'?t|cannot|nothing works|gone|is gone|are gone|lost (?:it|them))(?: (?:even|do|land|it|them|one|anymore|any more|now|at all))*[.! ]*$`,
+    ofTrick('i lost my $1'),
+  ],
   [/(?<=[a-z0-9] )(?:is|are) (?:almost|nearly) there(?= and\b|,|\.)/g, 'lands sometimes'],
   // What is landed standing and not rolling has its own trouble.
   [

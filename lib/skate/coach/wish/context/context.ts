@@ -255,6 +255,10 @@ const SELF: readonly Circumstance[] = [
   {
     said: /\b(?:going|go|coming|come|getting|get|went|came) back (?:to|into|out to|on)(?: the| a| my)? (?:skate ?park|park|skat\w+|board|it|the sport)\b|\b(?:and |but )?then (?:i )?(?:stopped|quit|gave up)\b/,
     mood: 'comeback',
+  },
+  {
+    said: /\bfirst (?:time|day|session|skate)(?: back)?(?: on (?:an?|my|the) (?:skate)?board| skating)? in (?:(?:over |like |about |more than )*(?:\d+|ten|fifteen|twenty|thirty|many|several|a few|a couple of|some) (?:years|months|decades)|years|ages|decades|forever)\b/,
+    mood: 'comeback',
     unless: /\b(?:how|keep|coping|can) /,
   },
   {

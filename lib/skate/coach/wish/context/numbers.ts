@@ -63,7 +63,9 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   const isSpan =
     /\b(?:in|within|by|next|every|per|once|twice|times|\d ?x)(?: the)?(?: next)? ?$/.test(before) ||
     /^ *(?:(?:un)?till?|before|to go|left|off (?:work|school|uni|college|class))\b/.test(behind)
-  if (isSpan && /\b(?:in|within|by)\b/.test(before.slice(-12))) moods.push('quick')
+  // Who has not skated in years has all the time there is.
+  const isAway = /\b(?:haven'?t|hasn'?t|first|back|again|not)\b/.test(before)
+  if (isSpan && !isAway && /\b(?:in|within|by)\b/.test(before.slice(-12))) moods.push('quick')
   if (
     long &&
     !isSpan &&

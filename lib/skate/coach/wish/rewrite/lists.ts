@@ -121,6 +121,11 @@ const ALL: Readonly<Record<string, string>> = {
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Every basic flip besides the hardflip": the one that is missing.
+  [
+    wherever`\b(?:i )?(?:know|have|got|can do|land|do) (?:every|all)(?: of)?(?: the)? (?:basic|normal|usual|regular|standard) (?:flip|grind|slide|trick|flat ?ground trick|shuvit|stall)s?(?: tricks?)? (?:besides|except|but|apart from|minus|other than)(?: for)? (?:the |an? )?${NAME}s?[.! ]*$`,
+    (told: string, name: string) => (LANDED.test(name) ? `i want ${name}` : told),
+  ],
   // "I can rock to fakie axle stall and drop in": no rock to a fakie stall.
   [
     /\b(rock to fakies?) (?=(?:axle|tail|nose|5-0|50-50|feeble|smith|rock|drop|kick ?turn|pump|pivot|disaster|blunt)(?:s|ing)?\b)/g,
@@ -524,15 +529,18 @@ function ticked(text: string): string {
 }
 
 const YES = '(?:yes|yeah|yep|yup|done|check|landed|ok|good)'
-const NO = '(?:no|nope|not yet|nah|never)'
+const NO = '(?:no|nope|not yet|nah|never|almost|nearly|(?:so )?close|working on it|sometimes)'
 
 /** What is ticked off and what is crossed out, with signs, boxes, or "yes" and "no". */
 export const MARKS: readonly Saying[] = [
   [/\[ ?[xv✓✔] ?\]|[✓✔☑👍]\ufe0f?|✅\ufe0f/gu, TICK],
   [/\[ ?\]|[✗✘☐👎]\ufe0f?|❌\ufe0f/gu, CROSS],
-  [wherever`(?<=^|[,.;\n] ?)${NAME} ?[:=] ?${YES}(?=[,.;?!\n]|$)[,;]?`, `$1 ${TICK}`],
+  [wherever`(?<=^|[,.;\n] ?)${NAME}(?: ?[:=]| -) ?${YES}(?=[,.;?!\n]|$)[,;]?`, `$1 ${TICK}`],
   [
-    new RegExp(`(?<=^|[,.;\\n${TICK}] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${NO}(?=[,.;?!\\n]|$)[,;]?`, 'gu'),
+    new RegExp(
+      `(?<=^|[,.;\\n${TICK}] ?)([a-z0-9][a-z0-9 -]{2,24}?)(?: ?[:=]| -) ?${NO}(?=[,.;?!\\n]|$)[,;]?`,
+      'gu',
+    ),
     `$1 ${CROSS}`,
   ],
   [new RegExp(`^[^]*[${TICK}${CROSS}][^]*$`, 'gu'), (told: string) => ticked(told)],

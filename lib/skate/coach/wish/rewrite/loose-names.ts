@@ -148,6 +148,19 @@ const SPELLINGS: readonly Saying[] = [
     /(?<!\b(?:front|back|f|b)s?(?:ide)? )\bcarv(?:e|ing) grinds?\b(?! on (?:an? |the )?(?:ledge|box|curb))/g,
     'frontside 50-50 in a bowl',
   ],
+  [/(?<!\b(?:my|our|his|her|their) )\bwalking the dogs?\b(?! (?:home|in the park))/g, 'walk the dog'],
+  [/\b[5-8] ?(?:ft|foot|feet) (?:high )?(ceiling|roof)s?\b/g, 'low $1'],
+  [/\bfoot[ -]?braking\b/g, 'foot brake'],
+  [
+    /^(?:(?:i|want|wanna|need|give|gimme|show|me|us|please|pls|to|do|just|learn|land|hit) )*something (?:(?:really|super|so|fucking|proper|just) )*(?:sick|dope|rad|fire|lit|awesome|amazing|insane|epic|legit)(?: (?:please|pls|today|bro|man|dude))*[.! ]*$/g,
+    'something cool',
+  ],
+  [/\bfor begin\b/g, 'for a beginner'],
+  [
+    /^(?:my |the )?(?:new )?(?:board|deck|truck|wheel|shoe|setup|complete)s? (?:feels?|is|are) (?:so |really |super |a bit |kinda )*(?:weird|strange|off|different|awkward)[.! ]*$/g,
+    'warm up trick',
+  ],
+  [/^(?:i )?(?:have |got |bought )?new shoes (?:and|so) (?:now )?(?=(?:i )?(?:can'?t|cannot) )/g, ''],
   // The turn comes first.
   [
     /\b((?:(?:fs|bs|frontside|backside|front|back) )?(?:180|270|360|450)) (?:in ?)?to (?:an? |the )?((?:fs |bs |front |back |frontside |backside )?(?:board|lip|nose|tail|blunt|noseblunt) ?(?:slide)?|switch (?:50-50|5-0)|50-50|5-0|smith|feeble|crook\w*|nosegrind)\b(?! (?:stall|fakie|to))/g,

@@ -310,7 +310,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     girls like|boys like|people like|girls dig|my crush|turns heads|my date|date tonight|a date|humble brag|
     good for instagram|for my story|my tinder|on a date|date night|first date|wedding dance|surprise them|
     surprise everyone|surprise people|surprise my|surprise the|impressed|impressed by|non skater|as cool|
-    just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|
+    just as cool|equally cool|talent show|demo|show and tell|show stopper|showstopper|crowd|watching me|
     is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|
     cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|
     blow their minds|go crazy|go nuts|freak out|drop their jaws|everyone claps|look like a pro|look pro|
