@@ -25,7 +25,7 @@ export default function SignUpPrompt({ trick, onKeepHere, onClose }: Props) {
   return (
     <Dialog
       title="Create a free account"
-      description={`To keep ${trick.name} in My Tricks you need an account. It takes twenty seconds, costs nothing, and lets you:`}
+      description={`An account keeps ${trick.name} in My Tricks on every device you have. It takes twenty seconds, costs nothing, and comes with:`}
       onClose={onClose}
     >
       <ul className="mt-4 space-y-2">
