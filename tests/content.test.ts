@@ -47,6 +47,12 @@ describe('the catalog', () => {
     expect(twice(names)).toEqual([])
   })
 
+  it('writes every name in capitals, since pages show it', () => {
+    expect(
+      facts.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => /^[a-z]/.test(name)),
+    ).toEqual([])
+  })
+
   it('derives every slug from the name, or from one under which the trick is known as well', () => {
     const slugOf = (name: string) =>
       name
