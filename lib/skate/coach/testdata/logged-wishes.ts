@@ -585,6 +585,23 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('difficulty 10', from(4.5)),
     wish('a trick where you spin several times on the front two wheels', isnt('Kickturn')),
   ],
+  'what a newcomer writes': [
+    wish('kickflip but my back foot lands on the ground', both(is('Kickflip'), says(/back foot is the one/))),
+    wish('heelflip but the front foot slips off', both(is('Heelflip'), mended)),
+    wish('varial flip but my back foot misses', both(is('Varial Kickflip'), mended)),
+    wish('kickflip but my back foot is late', both(is('Kickflip'), says(/back foot is the one/))),
+    wish('kickflip but with the back foot please', is('Back Foot Kickflip')),
+    wish('my back foot hurts', gentle),
+    wish('impossible but my front foot gets hit', is('Impossible')),
+    wish('ollie but my back foot dont leave the board', both(is('Ollie'), says(/You stand on the tail/))),
+    wish('can you teach me to skate', is('Pushing')),
+    wish('teach me how to skateboard', is('Pushing')),
+    wish('teach me to skate switch', stance('switch')),
+    wish('learn to sk8', is('Pushing')),
+    wish('sk8 tricks for noobs plz', both(is('Ollie'), not(says(/could make nothing/)))),
+    wish('a trick with a 270 out', called(/270 Out$/)),
+    wish('trick with a 270 out on a ledge', called(/270 Out$/)),
+  ],
   'a grind on the coping, from the list of a skater': [
     wish('ramp grind', both(called(/5-0/), says(/50-50/)), {
       own: { Ollie: 'MASTERED', '50-50': 'CONSISTENT', Boardslide: 'CONSISTENT', Noseslide: 'CONSISTENT' },

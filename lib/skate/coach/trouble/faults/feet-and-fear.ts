@@ -24,7 +24,7 @@ export const FEET_AND_FEAR: readonly Fault[] = [
   {
     symptom: 'back end stays down',
     said: pattern`${anyOf(
-      "\\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)",
+      "\\bback foot (?:never|do(?:es)?n'?t|do(?:es)? not|won'?t) (?:leave|come off|lift)",
       "\\b(?:back|rear) (?:wheels?|trucks?|end)\\b[^.]{0,12}\\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)",
       '\\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)',
       "(?:can'?t|cannot|never|don'?t) (?:get|bring|pull|lift) (?:my |the )?back (?:foot|knee|leg) up",
@@ -52,7 +52,7 @@ export const FEET_AND_FEAR: readonly Fault[] = [
   },
   {
     symptom: 'back foot missing',
-    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?front foot\b|\bfront foot only\b|\bback foot (?:always |just |keeps? )?(?:lands? on the ground|steps? off|misses|never (?:lands|makes it|comes)|won'?t (?:land|stay|come))/,
+    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?front foot\b|\bfront foot only\b|\bback foot (?:always |just |keeps? )?(?:lands? on the ground|is (?:always |too |so )*(?:late|slow|lazy)|steps? off|misses|never (?:lands|makes it|comes)|won'?t (?:land|stay|come))/,
     fix: 'The back foot is the one that gives up: bring its knee up as high as the other, keep your hips over the middle of the board, and put it down on its bolts in the same moment as the front foot.',
     drill: 'Ten where only the back foot has to land on the board, then twenty where both have to.',
     namesFeet: true,

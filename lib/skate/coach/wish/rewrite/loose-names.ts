@@ -72,6 +72,15 @@ const PLUS = anyOf('\\+', 'plus', 'with', 'mixed with', 'combined with')
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  [/\bsk8(?=(?:boards?)?\b)/g, 'skate'],
+  // "My back foot is late" is no bad back.
+  [/\bmy (?=back foot is (?:always |too |so )*(?:late|slow|lazy))/g, 'the '],
+  [
+    /^(?:(?:i|want|need|learn|to|do|give|me|an?|some|any|tricks?|something|with) )*270 out(?: tricks?)?[?.! ]*$/g,
+    'slide 270 out',
+  ],
+  [/\bsk8ing\b/g, 'skating'],
+  [/\bsk8e?r(s?)\b/g, 'skater$1'],
   [/\bdouble[ -]sided\b/g, ' '],
   [/\bparking (?:space|spot|stall)s?\b/g, 'parking lot'],
   [/\bzip(?:s|ping|ped)? (?=out\b|off\b)/g, 'slip '],

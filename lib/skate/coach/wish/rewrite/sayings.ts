@@ -320,12 +320,12 @@ const TURNED: readonly Saying[] = [
     'varial $1',
   ],
   [
-    /\b(?:(?:kinda|kind of|sort of|something|a trick) )?(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) )?(?:my |the )?front ?foot\b/g,
+    /\b(?:(?:kinda|kind of|sort of|something|a trick) )?(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) (?:my |the )?front ?foot\b|(?:my |the )?front ?foot\b(?! (?!please)[a-z]))/g,
     'front foot impossible',
   ],
   [
-    /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) )?(?:my |the )?(back|front) ?foot\b/g,
-    '$2 foot $1',
+    /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) (?:my |the )?(back|front) ?foot\b|(?:my |the )?(back|front) ?foot\b(?! (?!please)[a-z]))/g,
+    '$2$3 foot $1',
   ],
   [
     /^(?:(?:i|i'?ve|we|can|already|have|basically|literally) )*(?:do|done|know|mastered|landed|learned|learnt|got) (?:everything|every (?:single )?trick|all (?:(?:of )?them|of it|(?:the )?tricks)|(?:every|all the) tricks? (?:there is|in the library|here))(?: already| now| here)*[.!?,; ]*(?:(?:so )?what(?:'?s)? (?:now|next|else|is left)[^.!?]*)?[.!? ]*$/g,

@@ -427,7 +427,8 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'first day',
     `
-    learn to skate|learn how to skate|learn to skateboard|learn skateboarding|know nothing|i know nothing|i cant do anything|i cant do anything yet|zero tricks|no tricks yet|stand on it|i can stand on it|i can stand|i can only roll|can only roll|roll a bit|roll a little|
+    learn to skate|learn how to skate|learn to skateboard|learn skateboarding|teach me to skate|teach me how to skate|
+    teach me to skateboard|teach me how to skateboard|teach me skating|teach me skateboarding|know nothing|i know nothing|i cant do anything|i cant do anything yet|zero tricks|no tricks yet|stand on it|i can stand on it|i can stand|i can only roll|can only roll|roll a bit|roll a little|
     can only push|i can only push|only push|i can balance|first skateboard|got a skateboard|
     bought a skateboard|bought a board|bought myself a board|got a board|got a new board|got my first board|
     new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|
