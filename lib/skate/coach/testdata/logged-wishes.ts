@@ -601,6 +601,13 @@ export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('sk8 tricks for noobs plz', both(is('Ollie'), not(says(/could make nothing/)))),
     wish('a trick with a 270 out', called(/270 Out$/)),
     wish('trick with a 270 out on a ledge', called(/270 Out$/)),
+    wish('varial 360 kickflip', is('360 Flip')),
+    wish('i learned a varial 360 kickflip, what is it called now', is('360 Flip')),
+    wish('is a tre flip a 360 flip', is('360 Flip')),
+    wish('is an fs flip a frontside 180 kickflip', is('Frontside Flip')),
+    nonsense('is my board too big? 8.5'),
+    nonsense('are my trucks too loose'),
+    nonsense('do i need a helmet'),
   ],
   'a grind on the coping, from the list of a skater': [
     wish('ramp grind', both(called(/5-0/), says(/50-50/)), {

@@ -42,6 +42,8 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
   /^(?:you(?:'?re| are|r)?|u(?: r|r)?) (?:so |such |a |an |fucking |really )*(?:stupid|dumb|bad|useless|shit|trash|idiot|garbage|ugly|suck)\b/,
   /\bis (?:an? )?(?:[789]|[789][.,]\d+)(?: ?(?:inch(?:es)?|"))?(?: (?:deck|board|wide))? (?:good|ok|okay|too|better|wide|big|small|enough|fine)\b/,
+  /^(?:so |hey )?(?:is|are) (?:my|the|this|these) (?:deck|board|skateboard|wheels|trucks|bearings|bushings|shoes|grip ?tape|setup|helmet) (?:way |really |still )*(?:too|good|ok|okay|fine|old|worn)\b(?!.*\b(?:to|in|on|over|for|when|close|far)\b)/,
+  /^(?:so |hey )?(?:do|should|must) (?:i|you|we) (?:really |always |even )*(?:need|have to wear|wear) (?:an? |some |my )?(?:helmet|pads|knee ?pads|wrist ?guards|protection)\b/,
   /\bcheat ?codes?\b|\b(?:ps[345]|xbox|nintendo|steam deck|pc game)\b|^(?:the )?(?:tony hawk(?:'?s)?|thps|skate|ea skate)(?: pro skater)?(?: ?\d)?(?: video)? ?(?:games?|remaster|remake|soundtrack)?(?: \d)?(?: (?:soundtrack|remaster|release|cheats?|review|download))*[?.! ]*$(?<=games?|\d|track|remaster|remake|release|cheats?|review|download|thps|[?.! ])/,
   /^(?:so |and |but )*why (?:is|are|do|does|did) (?:skat(?:ing|ers?)|skateboard\w*|people|every ?one|the olympics|my (?:mom|dad|parents?|friends?))\b/,
 ]

@@ -420,7 +420,7 @@ export const LISTS: readonly Saying[] = [
   [/\bb\/s\b/g, 'bs'],
   // Among other tricks it is the flip, and not the one above a ramp.
   [
-    /(?<!\b(?:body|air|vert|backside|frontside|bs|fs) )\bvarials?\b(?! (?:kick|heel|heal|flip|hard|air|on vert))/g,
+    /(?<!\b(?:body|air|vert|backside|frontside|bs|fs) )\bvarials?\b(?! (?:(?:360|540) )?(?:kick|heel|heal|flip|hard|air|on vert))/g,
     'varial kickflip',
   ],
   [

@@ -188,6 +188,16 @@ export const WORD_ORDER: readonly Saying[] = [
         'varial kickflip',
       ),
   ],
+  // "Is a tre flip a 360 flip?"
+  [
+    wherever`^(?:so |hey )?(?:is|are) (?:an? )?${NAME}s? (?:(?:really|basically|actually) )?(?:an?|the) ${NAME}s?[?.! ]*$`,
+    ofTricks('what is the difference between $1 and $2', 1, 2),
+  ],
+  // "Varial 360 kickflip, what is it called now?"
+  [
+    wherever`^(?:i (?:used to (?:do|land|call)|learned|learnt|did|landed|had|called it) )?${THE}${NAME}s?,? what(?:'?s| is| are| do you call) (?:it|that|they|those|them)(?: called)?(?: now| now ?a ?days| today| these days)*[?.! ]*$`,
+    ofTrick('what is a $1'),
+  ],
   // "Ghetto bird, how hard?"
   [
     /^(?:an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)s?,? how (?:hard|difficult)(?: (?:is|are) (?:it|that|they))?[?.! ]*$/g,
