@@ -112,6 +112,14 @@ describe('suggest', () => {
     expect(poor?.notes.join(' ')).toContain('this comes closest')
   })
 
+  it('calls nothing a step that is none', () => {
+    const text = 'what do I learn before a kickflip'
+    expect(ask(text)?.why).toMatch(/^On the way to the kickflip: /)
+    const above = ask(text, { levels: ['Intermediate'] })
+    expect(above?.why).not.toContain('On the way')
+    expect(above?.notes).toContain('No step to the kickflip is at the levels you chose; this comes closest.')
+  })
+
   it('puts a trick together when the library has none', () => {
     const small = toLibrary(tricks.slice(0, 1))
     expect(suggest(small, { text: 'a switch kickflip', levels: LEVELS })?.trick).toMatchObject({

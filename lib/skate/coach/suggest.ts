@@ -332,7 +332,11 @@ function notesOn(
   if (wish.choice) notes.push(comparison(wish.choice))
   if (wish.isFaultUnclear)
     notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')
-  if (aim.toward && wish.relation?.is !== 'toward')
+  if (aim.toward && aim.isWayBarred)
+    notes.push(
+      `No step to the ${inSentence(keyOf(aim.toward))} is at the levels you chose; this comes closest.`,
+    )
+  else if (aim.toward && wish.relation?.is !== 'toward')
     notes.push(`The ${inSentence(keyOf(aim.toward))} is too far away for now, and this leads there.`)
   else if (
     wish.problem &&

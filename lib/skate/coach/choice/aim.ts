@@ -57,6 +57,8 @@ export interface Aim {
   readonly liked: readonly string[]
   /** The trick that the wish is about, when it is out of reach: the answer is a step to it. */
   readonly toward: Motion | null
+  /** No step to it is at the chosen levels, so that no answer is one. */
+  readonly isWayBarred: boolean
   /** The motion that a change to a named trick makes, best first. */
   readonly spelled: ReadonlySet<string>
 }
@@ -143,6 +145,13 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const window = goal
     ? belowOf(goal, first, known)
     : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
+  const steps = goal ? [...allStepsTo(keyOf(goal), library.steps)].filter((key) => !isLanded(key)) : []
+  const isWayBarred =
+    steps.length > 0 &&
+    steps.every((key) => {
+      const step = library.byKey.get(key)
+      return step !== undefined && !levels.includes(step.level)
+    })
   const isUncharted = goal === null && area === undefined && wish.relation === null && known.length > 0
   const isOpen = known.length === 0 && !wish.relation
   const isChallenge = isOpen && wish.ease?.to === 'harder'
@@ -193,6 +202,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     // On the way to something it is the way that counts.
     liked: goal ? [] : liked,
     toward: goal,
+    isWayBarred,
     spelled: goal ? new Set() : isNext && named ? formsOf(named, library) : spelled,
   }
 }

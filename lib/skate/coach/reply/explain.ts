@@ -126,7 +126,7 @@ function sentenceOn(trick: Suggestable, facts: Facts, wish: Wish, aim: Aim, seed
   const why = wish.hero?.tricks.includes(trick.name)
     ? `one you know from ${wish.hero.name}`
     : (saysOf(moods.find(isCloser)) ?? wordOfPlace(trick, wish.spots) ?? saysOf(moods[0]))
-  const goal = aim.toward ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
+  const goal = aim.toward && !aim.isWayBarred ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
   const plain = apartOpening(trick) ?? startOf(facts, seed) ?? opening(trick)
   const lead = level ?? goal ?? why
   return lead ? `${upper(lead)}: ${plain}.` : `${upper(plain)}.`
