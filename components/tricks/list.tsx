@@ -12,7 +12,9 @@ import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
 import { FilterFold } from '@/components/ui/filter-fold'
 import { allOrOne, optionsFrom, SelectField } from '@/components/ui/forms/choices'
+import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
+import type { PagePath } from '@/lib/pages'
 import { counted } from '@/lib/skate/wording'
 import { typeLabels } from '@/lib/tricks/classification'
 import {
@@ -64,6 +66,13 @@ type RestOfTricks = {
 }
 
 const nothing: TrickRowData[] = []
+
+/** Where TrickBot answers what no trick is called; it takes six letters to ask. */
+const askedFor = (q: string) =>
+  `${'/trickbot/suggest' satisfies PagePath}?${new URLSearchParams({
+    wish: q.length < 6 ? `Something for ${q}` : q,
+    level: levels.join('.').toLowerCase(),
+  })}`
 
 /** A list of tricks with search, filters and order; the same for the library and for building a line. */
 export function TrickList({
@@ -121,8 +130,15 @@ export function TrickList({
             {q ? 'No trick goes by that.' : 'No trick fits all of these filters.'}
           </p>
           <p className="mb-4 text-soft">
-            {q ? 'Try a nickname, fewer filters, or a part of the name.' : 'Take one of them off.'}
+            {q
+              ? 'Try a nickname, fewer filters, or a part of the name. TrickBot understands whole sentences.'
+              : 'Take one of them off.'}
           </p>
+          {q && (
+            <Link href={askedFor(q)} className={`${buttonStyle()} mr-2 mb-2`}>
+              Ask TrickBot
+            </Link>
+          )}
           <a href="/tricks" className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}>
             Clear search and filters
           </a>

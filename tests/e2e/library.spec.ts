@@ -33,6 +33,10 @@ test.describe('finding a trick', () => {
     })
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask TrickBot' })).toHaveAttribute(
+      'href',
+      /^\/trickbot\/suggest\?wish=xyzzyplugh&level=beginner/,
+    )
     await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
     await expect(page).toHaveURL(/\/tricks$/)
     await expect(list(page).getByRole('status')).toHaveText('Loading tricks...')
