@@ -17,7 +17,23 @@ it.each([
   ],
   [
     'Shuvit',
-    'back foot between the tail and its bolts; front foot just inside the nose bolts, across the board',
+    'back foot where the tail begins, ball in its toe-side pocket; front foot just inside the nose bolts, across the board',
+  ],
+  [
+    '360 Flip',
+    'back foot on the tail, ball in its toe-side pocket; front foot just inside the nose bolts, toes turned toward the nose, heel a little over the edge',
+  ],
+  [
+    'Frontside Pop Shuvit',
+    'back foot on the tail, weight on the heel; front foot just inside the nose bolts, across the board',
+  ],
+  [
+    'Nollie Pop Shuvit',
+    'front foot on the nose, weight on the heel; back foot just inside the tail bolts, across the board',
+  ],
+  [
+    'Backside 180',
+    'back foot on the tail, ball in the middle; front foot just inside the nose bolts, across the board',
   ],
   [
     'Nose Manual',

@@ -71,6 +71,10 @@ export const SWITCH_NOLLIE: Feet = {
   ollie: 'a switch nollie',
 }
 
+/** To which side of the rider the popped end goes when the board turns by this much under them. */
+export const sweptBy = (deg: number, stance: Stance): 'heel' | 'toe' =>
+  deg < 0 === (stance !== 'nollie') ? 'heel' : 'toe'
+
 /** A foot and where it stands. */
 interface FootPlace {
   readonly foot: string
@@ -78,7 +82,8 @@ interface FootPlace {
 }
 
 /** Where the feet of a flat trick stand before anything moves, the popping foot first. */
-export function placesOfFeet({ stance, flip, contact, pop, style, parts }: Motion): FootPlace[] {
+export function placesOfFeet(motion: Motion): FootPlace[] {
+  const { stance, flip, contact, style, parts } = motion
   const feet = FEET[stance]
   const kind = parts[0]?.flip.kind ?? flip.kind
   const near = `just inside the ${feet.far} bolts`
@@ -98,9 +103,16 @@ export function placesOfFeet({ stance, flip, contact, pop, style, parts }: Motio
         ? `${near}, heel over the heel-side edge, ready to step off`
         : `${near}, across the board`,
   }
-  const middle = pop ? `on the ${feet.end}, ball in the middle` : `between the ${feet.end} and its bolts`
   return [
-    { foot: feet.pop, place: middle },
+    { foot: feet.pop, place: placeOfPop(motion, feet.end) },
     { foot: feet.flick, place: flicks[kind ?? 'none'] },
   ]
+}
+
+function placeOfPop({ stance, bodyDeg, boardDeg, pop }: Motion, end: string): string {
+  // Who turns along with the board pops it straight.
+  const swept = boardDeg && boardDeg !== bodyDeg ? sweptBy(boardDeg, stance) : null
+  if (!swept) return pop ? `on the ${end}, ball in the middle` : `between the ${end} and its bolts`
+  const on = pop ? `on the ${end}` : `where the ${end} begins`
+  return swept === 'heel' ? `${on}, ball in its toe-side pocket` : `${on}, weight on the heel`
 }

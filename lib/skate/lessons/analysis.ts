@@ -1,5 +1,5 @@
 import { recordOf } from '../contacts.ts'
-import { FEET, type Feet } from '../feet.ts'
+import { FEET, type Feet, sweptBy } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { exitOf, type Ground, type Lead } from '../stance.ts'
@@ -56,7 +56,7 @@ export function analyze(
     board: isScooped ? Math.abs(relative) : (motion.boardTurn ?? 0),
     relative,
     opens: turnsChest === null ? null : turnsChest !== (motion.stance === 'fakie'),
-    sweep: isScooped ? sweptBy(relative, motion) : sweepOf(motion, shape),
+    sweep: isScooped ? sweptBy(relative, motion.stance) : sweepOf(motion, shape),
     isToldByFeet,
     clashes: clashes(motion, relative),
     isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
@@ -112,10 +112,8 @@ function shapeOf(motion: Motion): Shape {
 
 function sweepOf(motion: Motion, shape: Shape): Analysis['sweep'] {
   const { boardDeg } = motion
-  return boardDeg === null || boardDeg === 0 || shape === 'spin' ? null : sweptBy(boardDeg, motion)
+  return boardDeg === null || boardDeg === 0 || shape === 'spin' ? null : sweptBy(boardDeg, motion.stance)
 }
-
-const sweptBy = (deg: number, { stance }: Motion) => (deg < 0 === (stance !== 'nollie') ? 'heel' : 'toe')
 
 /** Whether the rider turns, and the board does a flip and half a turn as the rider sees it. */
 const isFlipTurned = ({ flip, bodyDeg }: Motion, relative: number): boolean =>
