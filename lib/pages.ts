@@ -183,7 +183,7 @@ export const pages = [
     path: '/trickbot/suggest',
     title: 'Suggest a Trick',
     description:
-      'Describe what you feel like skating and how hard it may be. TrickBot suggests a trick, says why, and shows how it goes.',
+      'Describe what you feel like skating and how hard it should be. TrickBot suggests a trick, says why, and shows how it goes.',
     audience: 'everyone',
     menus: { dropdown: 'Suggest a Trick', phone: 'Suggest a Trick' },
     search: 'sitemap',

@@ -61,7 +61,9 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
         className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
       >
         <fieldset className="min-w-0" aria-describedby={difficulties ? `${id}-levels` : undefined}>
-          <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
+          <legend className="mb-2 font-semibold text-label text-soft uppercase">
+            How hard should it be?
+          </legend>
           <div className="flex flex-wrap gap-2">
             {levels.map((level) => (
               <label key={level} className={choice}>

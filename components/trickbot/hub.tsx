@@ -7,7 +7,7 @@ type Tool = { path: PagePath; text: string; ground: string; drawing: ReactNode }
 const tools: Tool[] = [
   {
     path: '/trickbot/suggest',
-    text: 'Say what you feel like skating and how hard it may be. Get one trick to try, and why.',
+    text: 'Say what you feel like skating and how hard it should be. Get one trick to try, and why.',
     ground: 'bg-flips',
     drawing: <SuggestDrawing />,
   },
