@@ -80,7 +80,7 @@ function exitSaid({ motion: made, name, place }: Suggestable): string | null {
     : `You roll away from the ${inSentence(name)} backward, with your back foot in front. Leave the feet as they are and it is fakie; move them to pop off the other end and it is switch.`
 }
 
-const SPEEDS = /\b(?:speed|pace|fast|push(?:es)?|slow(?:ly)?)\b/i
+const SPEEDS = /\b(?:speed|pace|fast|push(?:es)?|slow(?:ly)?|angle|degrees|parallel)\b/i
 const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
 const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
 

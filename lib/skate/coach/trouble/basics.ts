@@ -236,6 +236,11 @@ export const BASICS_FAIL: readonly Saying[] = [
     /^(?:so |and |why does )?(?:my |the )?(?:skate)?board (?:always |just |keeps? )*(?:slid|roll|shoot|slip|fl|mov|go|tak|run)\w*(?: off| away| out)+(?: (?:from )?under(?:neath)?(?: me)?| from me| on me)? (?:when(?:ever)?|as soon as|every time|if) i (?:try to |want to )?(?:step|get|stand|hop|jump) on\b(?: it| the board)?[.!? ]*$/g,
     'how do i push',
   ],
+  [
+    /^(?:so )?how (?:do i|to|can i) push (?:(?:in )?an? )?straight(?:er)?(?: line)?[?.! ]*$/g,
+    'how do i push',
+  ],
+  [/^(?:so )?how (?:do i|to|can i) (?:do )?lean(?:ing)? turns?[?.! ]*$/g, 'how do i carve'],
   // A board that wobbles wants weight on the front foot and long turns.
   [wherever`^(?!.*${NAMED})(.*\b)?(?:speed )?wobbl(?:es?|ing)\b.*$`, 'how do i carve'],
   // Whoever cannot grind at all begins with both trucks.

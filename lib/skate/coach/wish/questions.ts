@@ -44,11 +44,17 @@ const ORIGIN = pattern`${LEAD}(?:(?:who|which skater)(?:'?s| is| was| has| had)?
 
 const FOOT_VERB = '(?:catch(?:es)?|pops?|flicks?|scoops?|kicks?|lands?)'
 
-const FEET = pattern`${LEAD}(?:(?:tell|show) me |explain |my |the )?(?:(?:what|which)(?: \w+)?? (?:foot|feet)\b[a-z' ]{0,24}?(?:\b(?:on|for|in|with|of|during)\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\w*|set ?up|stance)(?: for| on| of| in)?|my feet for|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`
+const FEET = pattern`${LEAD}(?:(?:tell|show) me |explain |my |the )?(?:(?:what|which)(?: \w+)?? (?:foot|feet)\b[a-z' ]{0,24}?(?:\b(?:on|for|in|with|of|during)\b|${FOOT_VERB})|(?:(?:front|back) )?(?:foot|feet) (?:placement|position\w*|set ?up|stance)(?: for| on| of| in)?|my feet for|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`
 
 const LOOK = pattern`${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
 const SPEED = pattern`${LEAD}(?:how (?:much speed|fast|slow(?:ly)?)|what speed)(?: (?:do|should|must|can|to|i|you|need|have|go|be|is|needed|required|roll|push|it|for|on|in|at|when|doing|with|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
+
+/** Which way one comes to it. */
+const APPROACH = pattern`${LEAD}(?:what|which|from which|at what)(?: (?:angle|side|approach)(?: of (?:(?:the|an?|my) )?\w+)?)(?: (?:do|should|must|can|to|i|you|need|is|are|best|have|come|approach|roll|go|be|it|from|in|at|for|on|when|doing|with|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
+
+/** "When to scoop on 360 shuvs", "shoulders on a frontside flip". */
+const MOMENT = pattern`${LEAD}when(?: (?:do|should|to|does|is))*(?: (?:i|you|we|one|the|my))* (?:scoop|flick|pop|turn|catch|kick|lean|jump|spin|rotate)(?: (?:the|my|it|board))*(?: (?:on|in|for|during|when|i|doing|an?|the|my))+ ([a-z0-9' -]{2,36}?)[?.! ]*$|^(?:my |the )?(?:shoulders?|hips?|arms?|weight|upper body|body)(?: (?:placement|position|movement|rotation))? (?:on|for|in|during)(?: (?:an?|the|my))? ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
 const ROLLS = '(?:land|roll(?: away| out)?|come out|end(?: up)?|ride(?: away| out)?|finish|be|get out|go out)'
 const ROLLED = '(?:rolling |riding |going |back )?(?:in )?(?:switch|fakie|regular|forwards?|backwards?)'
@@ -121,7 +127,8 @@ function trickIn(found: string | undefined, byName: TricksByName): Motion | null
 export function questionIn(text: string, byName: TricksByName): Question | null {
   const way = trickIn((WHICH_WAY.exec(text) ?? WHICH_TURN.exec(text))?.[1], byName)
   if (way) return { of: 'what', about: way }
-  const held = trickIn(BODY.exec(text)?.[1], byName)
+  const [, moment, placed] = MOMENT.exec(text) ?? []
+  const held = trickIn(BODY.exec(text)?.[1] ?? moment ?? placed, byName)
   if (held) return { of: 'how', about: held }
   const rolled = STANCE.exec(text)?.[1]
   const plain = rolled === undefined ? null : parsed(rolled === 'nollie' ? 'nollie' : `${rolled} ollie`)
@@ -133,7 +140,7 @@ export function questionIn(text: string, byName: TricksByName): Question | null 
   const [, left, rolledOut] = EXIT.exec(text) ?? []
   const ended = trickIn(left ?? rolledOut, byName)
   if (ended) return { of: 'exit', about: ended }
-  const ridden = trickIn(SPEED.exec(text)?.[1], byName)
+  const ridden = trickIn((SPEED.exec(text) ?? APPROACH.exec(text))?.[1], byName)
   if (ridden) return { of: 'speed', about: ridden }
   const seen = /\b(?:look|eyes?|focus|stare)/.test(text) ? trickIn(LOOK.exec(text)?.[1], byName) : null
   if (seen) return { of: 'look', about: seen }

@@ -97,6 +97,12 @@ const MISHAP = `(${[
   'sitt',
   'jump',
   'hang',
+  'tipp',
+  'loop',
+  'dragg',
+  'sink',
+  'wobbl',
+  'bail',
 ].join('|')})ing`
 
 /** To be hit by the board, in skaters' words. */
@@ -261,9 +267,15 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:i )?${STILL}${CANNOT} (?:do |land )?${THE}${NAME}s? without ${MISHAP}\b(.*)$`,
     ofTrick('my $1: i keep $2ing$3'),
   ],
+  // "How to not loop out on a manual."
+  [
+    wherever`^${HOW_TO} (?:not|avoid|stop|prevent|quit) ((?:loop|fall|slip|stick|tip|lean|kick|land|drag|bail|sink|dive|hang|catch|hitt?|turn|drift)(?:p?ing)?(?: [a-z ]{2,24}?)?) (?:on|in|during|with|when i|when doing|doing|while) (?:do )?${THE}${NAME}s?[?.! ]*$`,
+    (told: string, fault: string, name: string) =>
+      isTrick(name) ? `my ${name}: i ${fault.replace(/p?p?ing\b/, '').replace(/^hitt$/, 'hit')}` : told,
+  ],
   // "How to heelflip without kicking the board away."
   [
-    wherever`^(?:${HOW_TO}|learn(?:ing)?(?: how)? to) (?:do |land )?${THE}${NAME}s? without ${MISHAP} (?!off\b)(.*)$`,
+    wherever`^(?:${HOW_TO}|learn(?:ing)?(?: how)? to) (?:do |land )?${THE}${NAME}s? without ${MISHAP}(?: (?!off\b)(.*))?$`,
     'my $1: i keep $2ing $3',
   ],
   // Done, and not well: the name stands for what one does, and what follows for what is wrong with it.

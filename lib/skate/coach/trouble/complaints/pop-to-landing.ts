@@ -24,6 +24,18 @@ const ENDS_FAKIE =
 export const POP_TO_LANDING: readonly Saying[] = [
   [/\bprimo or rail\b/g, 'primo'],
   [
+    /^(?:so )?how (?:do i|to|can i) flick (?:it )?(?:harder|stronger|better|more|faster)[?.! ]*$/g,
+    'my kickflip: the flick is too weak',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) flick (?:it )?(?:softer|lighter|less|less hard|gentler)[?.! ]*$/g,
+    'my kickflip: i flick too hard',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) keep (?:the |my )?board (?:under|with|close to|on|at) (?:me|my feet|my foot|your feet|you)[?.! ]*$/g,
+    'my ollie: the board leaves my feet',
+  ],
+  [
     /\bmy (front|back) foot (?:comes|lands|gets|goes) (?:(?:back )?(?:down|on) )?(?:way |too |really |so )*late\b/g,
     'my $1 foot never lands on the board',
   ],

@@ -12,6 +12,10 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
+    wherever`\bdo i (?:need|have) (?:to (?:learn |know |be able to do |land |do )?)?(?:an? |the )?${NAME}s? (?:first|before (?:that|it))[?.! ]*$`,
+    'i want $1',
+  ],
+  [
     /\bshould i (?:learn|start|try)(?: with)? (switch|nollie|fakie)(?: (?:tricks|stuff))?(?: (?:early|now|already|yet|first|right away))*[?.! ]*$/g,
     'want an easy $1 trick',
   ],

@@ -170,6 +170,16 @@ const SPELLINGS: readonly Saying[] = [
     'warm up trick',
   ],
   [/^(?:i )?(?:have |got |bought )?new shoes (?:and|so) (?:now )?(?=(?:i )?(?:can'?t|cannot) )/g, ''],
+  [/\bkick ?turn(s?) ((?:(?:on|in|at|up) (?:an? |the )?[a-z]+ )?)(backside|bs)\b/g, '$3 kickturn$1 $2'],
+  [
+    /\b(?:hop|hopping|jump|jumping|get|getting) (?:up |onto |over |up on )?curbs\b|\bhop(?:ping)? (?:up |onto |over )?(?:an? |the )curb\b/g,
+    'ollie up a curb',
+  ],
+  [
+    /\b(?:rid(?:e|ing)|roll(?:ing)?) off (?:of )?(?:an? |the )?(ledge|bench|loading dock|dock|box|table|block|step)s?\b/g,
+    'acid drop off a $1',
+  ],
+  [/\bam i ready (?:to (?:learn |try |do )?|for )/g, 'i want '],
   // The turn comes first.
   [
     /\b((?:(?:fs|bs|frontside|backside|front|back) )?(?:180|270|360|450)) (?:in ?)?to (?:an? |the )?((?:fs |bs |front |back |frontside |backside )?(?:board|lip|nose|tail|blunt|noseblunt) ?(?:slide)?|switch (?:50-50|5-0)|50-50|5-0|smith|feeble|crook\w*|nosegrind)\b(?! (?:stall|fakie|to))/g,
