@@ -9,6 +9,25 @@ const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m
 const TRY =
   '(?:i |you |we |even |ever )*(?:start(?:ing)?|try(?:ing)?|attempt(?:ing)?|learn(?:ing)?|do(?:ing)?|go(?:ing)? for|work(?:ing)? on|mov(?:e|ing) on to|hav(?:e|ing) a go at)?(?: on)?'
 
+/** What is said after an answer, or in place of a wish: a plan, another one, an easier one. */
+export const FOLLOW_UPS: readonly Saying[] = [
+  // "Can you make me a plan for the next 4 weeks?"
+  [
+    /^(?:(?:can|could) you )?(?:please )?(?:make|give|write|build|create|set up) (?:me )?(?:an? |my )?(?:(?:training|practice|weekly|monthly|learning|skate) )?(?:plan|schedule|program)(?: for (?:the )?(?:next |coming )?(?:\w+ )?(?:days?|weeks?|months?))?[?.! ]*$/g,
+    'what next',
+  ],
+  // What follows an answer, told to whoever does not know it any more.
+  [
+    /^(?:(?:no|nah|nope|hmm|ok|okay|um),? )*(?:(?:(?:please|give me|gimme|show me|i want|want) )*(?:something|anything|one|a trick) else|what else|(?:not|no) (?:that|this)(?: one| trick)?|(?:i )?(?:already )?(?:have|know|can do|do|landed|land) (?:that|this)(?: one| trick)?(?: already)?)(?: please| pls)?[?.! ]*$/g,
+    'another one',
+  ],
+  [/^next(?: one| pls| please)?[?.! ]*$/g, 'what next'],
+  [
+    /^(?:that(?:'?s| is) |it(?:'?s| is) |this is )?(?:way |much )?too (easy|hard|difficult)\b(?: for me)?(?:[,.!]? (?:give|gimme|show|i want|something)\b[^?]*)?[.! ]*$/g,
+    (_, how: string) => `something ${how === 'easy' ? 'harder' : 'easier'}`,
+  ],
+]
+
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [

@@ -119,6 +119,25 @@ const ALL: Readonly<Record<string, string>> = {
   stall: 'axle stall, tail stall, nose stall, rock to fakie, rock and roll, blunt to fakie',
 }
 
+/** What one still lands, lands in another stance, or has just landed. */
+export const LANDED_NOW: readonly Saying[] = [
+  // "Bad knees, still have kickflips."
+  [
+    wherever`(?<!\b(?:who|he|she|they|people|(?:if|do|will|sure|hope|can'?t|cannot|don'?t|could|would|might)(?: i)?) )(?:\bi )?\b(?:can )?still (?:have|got|do|land) ${THE}${NAME}s?(?=$|[.,;!?]| (?:after|though|but|and|so|from)\b)`,
+    ofTrick('i can $1'),
+  ],
+  // "I do everything fakie, what next?"
+  [
+    /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)(?: (?:now|already|too))?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)[?.! ]*$/g,
+    (_, stance?: string, other?: string) => `want a ${stance ?? other} trick`,
+  ],
+  // "I did it! BS 180."
+  [
+    wherever`^(?:i |we )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|finally|(?:yes+|woo\w*|let'?s go+)(?= ?!|.*\bfirst\b))[!,. ]+(?:finally |my |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
+    ofTrick('i can $1'),
+  ],
+]
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   // "Every basic flip besides the hardflip": the one that is missing.

@@ -7,8 +7,8 @@ import { ASIDES } from './asides.ts'
 import { BOUNDS } from './bounds.ts'
 import { DESCRIBED } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
-import { GOALS } from './goals.ts'
-import { LISTS } from './lists.ts'
+import { FOLLOW_UPS, GOALS } from './goals.ts'
+import { LANDED_NOW, LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { PARTS } from './parts.ts'
 import { isTrick, ofTrick } from './trick-names.ts'
@@ -589,6 +589,8 @@ const TURNED: readonly Saying[] = [
 
 const SAYINGS = [
   ...WORD_ORDER,
+  ...LANDED_NOW,
+  ...FOLLOW_UPS,
   ...SPOTS_COMPARED,
   ...BOUNDS,
   ...BASICS_FAIL,

@@ -53,21 +53,6 @@ export const WORD_ORDER: readonly Saying[] = [
     wherever`^(?:so )?(?:how (?:do i|can i|to) )?(?:make|get|want|have) (?:my )?${NAME}s? (?:to )?(?:look|looking|feel|be) (?:more )?(?:like|as (?:good|nice|clean|smooth) as) [a-z' ]{3,30}[?.! ]*$`,
     ofTrick('how do i $1'),
   ],
-  // "Bad knees, still have kickflips."
-  [
-    wherever`(?<!\b(?:who|he|she|they|people|(?:if|do|will|sure|hope|can'?t|cannot|don'?t|could|would|might)(?: i)?) )(?:\bi )?\b(?:can )?still (?:have|got|do|land) ${THE}${NAME}s?(?=$|[.,;!?]| (?:after|though|but|and|so|from)\b)`,
-    ofTrick('i can $1'),
-  ],
-  // "I do everything fakie, what next?"
-  [
-    /^(?:i )?(?:do|land|have) (?:everything|all(?: of)? my tricks|most of my tricks|all (?:of )?it) (?:in |from )?(fakie|switch|nollie)(?: (?:now|already|too))?(?:[,.;]? (?:so )?what(?:'?s)?(?: do i do| to do| is)? (?:next|now)\b.*)?[?.! ]*$|^(?:all|most of) my tricks are (?:in |from )?(fakie|switch|nollie)[?.! ]*$/g,
-    (_, stance?: string, other?: string) => `want a ${stance ?? other} trick`,
-  ],
-  // "I did it! BS 180."
-  [
-    wherever`^(?:i |we )?(?:(?:did|got|landed|made|nailed|stomped) (?:it|one)|finally|(?:yes+|woo\w*|let'?s go+)(?= ?!|.*\bfirst\b))[!,. ]+(?:finally |my |the )*(?:(?:first|very first) )?${NAME}s?(?: (?:today|yesterday|finally|first try))?[!. ]*$`,
-    ofTrick('i can $1'),
-  ],
   // "When do I jump in a shuvit", "how high do I need to ollie for a 50-50".
   [
     wherever`^(?:so )?(?:when|at what (?:point|time)) (?:do|should) (?:i|you) (?:jump|pop|flick|catch|scoop|turn|kick|slide my foot|lift my foot)(?: (?:it|the board|off))? (?:in|on|during|for|doing|when i(?: do)?) (?:an? |the |my )?${NAME}s?[?.! ]*$`,
@@ -211,21 +196,6 @@ export const WORD_ORDER: readonly Saying[] = [
   [
     /^((?:flat ?bar|rail|bar|box|bench|cone|bin|(?:trash|garbage) can|barrier|hydrant))s?,? (n?ollie|[a-z]*flip|180|no comply)s? over(?: it)?[?.! ]*$/g,
     '$2 over a $1',
-  ],
-  // "Can you make me a plan for the next 4 weeks?"
-  [
-    /^(?:(?:can|could) you )?(?:please )?(?:make|give|write|build|create|set up) (?:me )?(?:an? |my )?(?:(?:training|practice|weekly|monthly|learning|skate) )?(?:plan|schedule|program)(?: for (?:the )?(?:next |coming )?(?:\w+ )?(?:days?|weeks?|months?))?[?.! ]*$/g,
-    'what next',
-  ],
-  // What follows an answer, told to whoever does not know it any more.
-  [
-    /^(?:(?:no|nah|nope|hmm|ok|okay|um),? )*(?:(?:(?:please|give me|gimme|show me|i want|want) )*(?:something|anything|one|a trick) else|what else|(?:not|no) (?:that|this)(?: one| trick)?|(?:i )?(?:already )?(?:have|know|can do|do|landed|land) (?:that|this)(?: one| trick)?(?: already)?)(?: please| pls)?[?.! ]*$/g,
-    'another one',
-  ],
-  [/^next(?: one| pls| please)?[?.! ]*$/g, 'what next'],
-  [
-    /^(?:that(?:'?s| is) |it(?:'?s| is) |this is )?(?:way |much )?too (easy|hard|difficult)\b(?: for me)?(?:[,.!]? (?:give|gimme|show|i want|something)\b[^?]*)?[.! ]*$/g,
-    (_, how: string) => `something ${how === 'easy' ? 'harder' : 'easier'}`,
   ],
   [
     wherever`^(?:(?:can|could|would) (?:you|u) )?(?:please )?(?:teach|show|explain|tell)?(?: (?:me|us))? ?(?:how (?:to|i) )?${THE}${NAME}s? (?:step by step|steps?|how ?to|instructions?)[?.! ]*$`,
