@@ -127,7 +127,7 @@ const MEANT: readonly (readonly [told: RegExp, name: string])[] = [
   ],
   [/\blean\w* back\b.*\b(?:ramp|quarter|bowl|mini|transition)\b/, 'Drop In'],
   [/\bspeed\b.*\b(?:walls?|ramp|bowl|mini|transition|quarter)\b/, 'Pump'],
-  [pattern`\b(?:trucks?|grind\w*|lock\w*)\b.*\b${EDGE}s?\b`, '50-50'],
+  [pattern`\b(?:trucks?|grind\w*|lock\w*)\b.*\b${EDGE}s?\b|\block(?:s|ed|ing)? (?:it )?in\b`, '50-50'],
   [
     pattern`\b(?:fall\w*|stick|stuck|sticks|slip|slips|slide|slides|stops?|catch|catches|pitch\w*)\b.*\b${EDGE}s?\b`,
     'Boardslide',

@@ -67,6 +67,7 @@ const TURNS = /\d{3}|shuv|varial|tre\b|spin|cab|hardflip|inward|laser/
 const FAILS_THEN = anyOf(
   'i (?:always |just |still |only )*(?:come|fall|slip|step|hop|jump|bounce) (?:right |straight )?(?:off|over|back|out)\\b',
   'i (?:always |just |still |only )*(?:dive|nose ?dive|over ?rotate|under ?rotate|miss|overshoot|tip|lean|loop|fold)\\b',
+  'i (?:always |just |still |only )*(?:step|jump|lean|turn|slide|grab|pop|land|scoop|flick|kick) (?:way |much )?too \\w+',
   '(?:i )?keep (?!getting (?:better|closer)|doing|landing|it\\b)',
   "(?:i )?can'?t (?!do\\b|land\\b|stop (?:doing|landing)|get enough|wait)",
   '(?:i )?cannot (?!do\\b|land\\b)',
@@ -115,6 +116,12 @@ const IN =
 /** Sentences with a trick and a fault in them, turned round so that the trick comes first. */
 const TRICK_FIRST: readonly Saying[] = [
   [/^i (?:feel|think)(?: like)?(?: that)? (?=my )/g, ''],
+  // Whoever wants to hit a rail skates it.
+  [
+    /\b(want to|wanna|let'?s|going to|gonna|time to|ready to|about to) hit (?=(?:the|an?|that|this|our|some) (?:\w+ )?(?:hand)?(?:rail|ledge|box|curb|bar|hubba|bench|coping)s?\b)/g,
+    '$1 skate ',
+  ],
+  [/\bnose[ -]?div(?:es?|ing)\b(?! (?:grab|air))/g, 'nose drops'],
   // "Credit carding myself trying hardflips."
   [
     wherever`^(?:(?:i|i'?m|im|i am|always|just|still|keep|getting|get|got|been|the|so many|too many) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|so much|all the time|every time))? ${IN} ${THE}${NAME}s?[.! ]*$`,
@@ -123,6 +130,15 @@ const TRICK_FIRST: readonly Saying[] = [
   [
     wherever`^${THE}${NAME}s?[,:]? (?:(?:i|always|just|keep|getting|get|give|gives|me|and) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|every time|all the time))?[.! ]*$`,
     ofTrick('my $1: it hits me'),
+  ],
+  [
+    wherever`^(?:my |on )?${NAME}s?[,:]? i (?:(?:always|just|still|only|keep) )*(?:hit(?:ting)?|clip(?:ping)?|run into) (?:the |my )?(rail|ledge|edge|box|curb|coping|bar)\b(?!.*(?:\b${ASKS}\b|[?])).*$`,
+    ofTrick('my $1: it always hits the $2'),
+  ],
+  // "Axle stall, only the front truck."
+  [
+    wherever`^(?:my |on )?${NAME}s?[,:]? (?:i (?:get|land|have) )?only (?:get )?(?:the |my )?(front|back|one) trucks?(?: (?:on|up|gets on|gets up|there|lands))*[.! ]*$`,
+    ofTrick('my $1: only the $2 truck gets on'),
   ],
   // "Landing sideways on kickflips."
   [
@@ -222,7 +238,7 @@ const TRICK_FIRST: readonly Saying[] = [
   ],
   // "Kickflip board goes behind me", "5-0 tail drops": a part of the board, and no second half of a name.
   [
-    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|hand|arm|elbow|(?:back|front) (?:trucks?|wheels?)|wheels|trucks) (?=${STILL}(?:won'?t|doesn'?t|goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?|collaps(?:es?|ing)|buckles?|folds?|gives?|bends?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
+    wherever`^(?:my )?${NAME}s?,? (?:the |my )?(board|tail|nose|hand|arm|elbow|(?:back|front) (?:trucks?|wheels?|foot)|foot|feet|wheels|trucks) (?=${STILL}(?:won'?t|doesn'?t|goes|lands?|is|are|in|flies|shoots?|stays?|comes?|turns?|spins?|flips?|sticks?|behind|ahead|ends|stops?|leaves?|drops?|drags?|slips?|bounces?|hits?|miss(?:es)?|hangs?|catch(?:es)?|falls?|collaps(?:es?|ing)|buckles?|folds?|gives?|bends?)\b)(?!.*(?:\b${ASKS}\b|[?]))`,
     ofTrick('my $1: the $2 '),
   ],
   [

@@ -28,6 +28,16 @@ const STOPS_HALFWAY = '(?:stuck|stop|only get|only make it)\\w*(?: up)?(?: at| t
 
 /** Trouble with what is skated: getting onto an edge, staying there and off it again, up a ramp, along a pad. */
 export const ON_LEDGES_AND_RAMPS: readonly Saying[] = [
+  // Who cannot roll backward on a ramp yet has nothing to do on its coping.
+  [
+    wherever`^(?:i )?(?:(?:always|just|still|keep) )*(?:(?:los(?:e|ing) (?:my )?balance|fall(?:ing)?(?: off)?|wobbl(?:e|ing)) )?(?:(?:going|riding|rolling|coming)(?: back| down)? )?(?:in )?(?:fakie|backwards?) (?:on|in|down) (?:an? |the |my )?${RAMP}(?: (?:is|feels?) (?:so |really |still )*(?:scary|sketchy|weird|hard|terrifying)| scares me)?[.! ]*$`,
+    'how do i pump on a ramp',
+  ],
+  // "I can't get onto the manual pad": the ollie is too low for it.
+  [
+    /^(?:(?:on )?(?:the )?(?:manual|manny) pads?,? )?(?:i )?(?:(?:always|just|still|keep) )*(?:hit(?:ting)?|clip(?:ping)?|catch(?:ing)?|can'?t (?:get|ollie|make it) (?:up )?on(?:to)?|cannot (?:get|ollie) (?:up )?on(?:to)?) (?:the )?(?:edge(?: of the (?:manual |manny )?pad)?|(?:manual|manny) pads?)[.! ]*$/g,
+    'my ollie is too low',
+  ],
   [
     /^(?:the |my |this |bloody |stupid |fucking |damn )*(curb|kerb|ledge|box|bench|rail|bar) (?:just )?(?:won'?t|doesn'?t|does not|will not) (?:(?:let me )?(?:grind|slide)|grind|slide)(?: (?:it|on it|at all))*[^?]*$/g,
     'my 50-50: it sticks on the $1',

@@ -283,7 +283,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'no way off',
-    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie/,
+    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out|to straight|straight)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie/,
     of: isOn('grind', 'slide'),
     fix: 'The shoulders take you off: a board length before the end turn them down the road, press on the end that is free, and let the hips follow until the wheels drop straight.',
     drill:
@@ -296,6 +296,13 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
     fix: 'The foot hangs out over the deck and meets the edge: its ball over the bolts, the whole shoe inside the deck, and that knee above it instead of falling to the side of the ledge.',
     drill:
       'Stand in the position on a curb and look at both shoes, then roll in at walking pace and look at them again.',
+  },
+  {
+    symptom: 'turns across',
+    said: /(?:turns?|becomes?|goes|ends? up|slips?|slides?) (?:in ?to |as |in )?(?:an? )?(?:(?:board|nose|tail)slide|sideways)/,
+    of: isContact('50-50', '5-0', 'Nosegrind'),
+    fix: 'The shoulders turn toward the edge and take the board along: look at its far end, point the leading hand there, and press through both feet along the board instead of across it.',
+    drill: 'Stand on it on a curb with the hands over nose and tail, then roll in at walking pace like that.',
   },
   {
     symptom: 'drags',
@@ -372,7 +379,7 @@ export const LEDGES_AND_RAMPS: readonly Fault[] = [
   },
   {
     symptom: 'slips off the coping',
-    said: pattern`^(?=.*\b(?:mini|ramp|coping|bowl|pool|quarter|half ?pipe)).*(?:${SLIPS.source})`,
+    said: pattern`^(?=.*\b(?:mini|ramp|coping|bowl|pool|quarter|half ?pipe)).*(?:${SLIPS.source}|fall(?:s|ing)? (?:back )?in(?:to)?\b)`,
     of: isOn('grind', 'slide'),
     fix: 'You stay back in the ramp while the trucks go up: ride at the coping straighter, stand up over it as the wheels pass it, and keep your weight above the deck until you turn back in.',
     drill:

@@ -165,7 +165,7 @@ export const LISTS: readonly Saying[] = [
     wherever`^(?:my )?${NAME}s? (?:always |just |only |keeps? |still )*(?:turn(?:s|ing)? (?:in)?to|becom(?:e|es|ing)|end(?:s|ing)? up (?:as|being)|com(?:e|es|ing) out as|(?:feel|look)s? like) (?:i'?m )?(?:just |only |doing )*(?:an? )?${NAME}s?(?:,? (?:so )?(?:what|how)\b[^,]*)?[?.! ]*$`,
     (told: string, name: string, other: string) =>
       isTrick(name) && isTrick(other) && !/^(?:kickflip|heelflip|n?ollie)$/.test(name)
-        ? `my ${name}: it always goes wrong`
+        ? `my ${name}: it ${/(?:50-50|5-0|nosegrind)$/.test(name) && /slide/.test(other) ? 'turns sideways' : 'always goes wrong'}`
         : told,
   ],
   [
