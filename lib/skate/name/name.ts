@@ -10,6 +10,7 @@ import {
   isFlipOnto,
   isOutOfStance,
   isTurnOnto,
+  quarterOnto,
   turnOnWall,
 } from '../stance.ts'
 import { isAirStyle, isFlippedByHand, STYLES, type StyleName } from '../styles.ts'
@@ -502,7 +503,7 @@ function isTossedInto(before: Motion, motion: Motion): boolean {
 function following(before: Motion, motion: Motion, nameOf: (part: Motion) => string): string {
   const word = stanceWord(motion.stance)
   const isCarried = carriedStance(before.stance, exitOf(before)) === motion.stance
-  const full = (isCarried ? offStall(before, motion) : null) ?? nameOf(motion)
+  const full = (isCarried ? offStall(before, motion) : null) ?? offSlide(before, motion, nameOf(motion))
   if (!isCarried && motion.stance === 'regular') return say('Regular', full)
   // After a comma, a revert without its stance would end the trick before.
   if (BARE_REVERT.test(full)) return say(word === '' && 'Regular', full)
@@ -519,6 +520,16 @@ function offStall({ contact, to, revert }: Motion, motion: Motion): string | nul
     return null
   const word = stanceWord(motion.stance)
   return partNames(motion).names.find((name) => name.startsWith(`${word} `)) ?? null
+}
+
+const AHEAD_OF_RIDER = /^((?:Nollie|Fakie|Switch) )?(Frontside )?((?:Bigger|\d+ Big|Big)spin|Gazelle Spin)$/
+
+/** "Frontside Tailslide Bigspin": off a slide it goes on the way it was turned onto, and only the other way is said. */
+function offSlide(before: Motion, motion: Motion, name: string): string {
+  const [isAhead, stance = '', , spin] = AHEAD_OF_RIDER.exec(name) ?? []
+  const isOntoFrontside = quarterOnto(before) === 90
+  if (!isAhead || !isOntoFrontside) return name
+  return (motion.bodyDeg ?? 0) > 0 ? `${stance}${spin}` : `${stance}Backside ${spin}`
 }
 
 /** The board alone turning late back the way it came, on its own. */

@@ -130,6 +130,8 @@ describe('parseTrick', () => {
     ['fs 180 var fingerflip', 'Frontside 180 Varial Fingerflip'],
     ['rodeo fs', 'Frontside Rodeo 540'],
     ['rock to regular', 'Rock'],
+    ['front tail fs bigspin out', 'Frontside Tailslide Bigspin Out'],
+    ['back tail bs bigspin out', 'Backside Tailslide Bigspin Out'],
   ])('reads %s like %s', (short, long) => {
     expect(read(short)).toEqual(read(long))
   })

@@ -10,6 +10,7 @@ import {
   isOutOfStance,
   isTurnOnto,
   leadOf,
+  quarterOnto,
   turnOnWall,
 } from '../stance.ts'
 import { isAirStyle, STYLES, type StyleName } from '../styles.ts'
@@ -269,10 +270,20 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
       const approach = sideTurned(before)
       motions.pop()
       motions.push(flip, motionOf({ ...piece, approach }, carriedStance(flip.stance, exitOf(flip))))
-    } else if (before) motions.push(motionOf(piece, carriedStance(before.stance, exitOf(before))))
+    } else if (before)
+      motions.push(motionOf(turnedOnFrom(before, piece), carriedStance(before.stance, exitOf(before))))
     else motions.push(withoutNeedlessWayOut(motionOf(piece, 'regular')))
   }
   return motions
+}
+
+/** "Front tail bigspin out": off a slide it goes on the way it was turned onto, unless a side is said. */
+function turnedOnFrom(before: Motion, piece: Piece): Piece {
+  const { ahead } = piece
+  const quarter = quarterOnto(before)
+  const isBare = ahead !== null && !ahead.side && !ahead.isAnti && !piece.flip && piece.spins.length === 0
+  if (!isBare || quarter === null) return piece
+  return { ...piece, ahead: { ...ahead, side: quarter > 0 ? 'frontside' : 'backside' } }
 }
 
 /** "Backside 180 to fakie", "720 to fakie": the turn alone leads there. */
