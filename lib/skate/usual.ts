@@ -29,13 +29,17 @@ const USUAL: StyleTable<Usual> = {
  * comes from that. Null when skaters do not agree on one way, or nothing is open.
  */
 export function asUsuallyDone(motion: Motion): Motion | null {
-  const usual = ofStyle(USUAL, motion.style)
+  const usual = ofStyle(USUAL, withTurn(motion))
   if (!usual || motion.flip.kind !== null || motion.parts.length > 0) return null
   const side = Math.sign(usual.boardDeg) || -1
   const turn = motion.boardTurn ?? Math.abs(usual.boardDeg || (motion.bodyDeg ?? 0))
   const flip = { ...usual.flip, late: usual.flip.late || motion.flip.late }
   return { ...motion, boardDeg: motion.boardDeg ?? (side * turn || 0), boardTurn: turn, flip }
 }
+
+/** With the rider turning frontside a pressure flip is the one that goes that way, unless it is said to go against it. */
+const withTurn = ({ style, bodyDeg }: Motion): Motion['style'] =>
+  style === 'Pressure Flip' && (bodyDeg ?? 0) > 0 ? 'Frontside Pressure Flip' : style
 
 /** Airs that their names make frontside; turned the other way they are called something else. */
 const FRONTSIDE_BY_NAME = new Set(['Lien Air', 'Slob Air', 'Madonna'])

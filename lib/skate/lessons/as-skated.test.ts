@@ -428,3 +428,74 @@ describe('a wallride', () => {
     expect(text(lesson)).not.toMatch(/hopped|pop higher/i)
   })
 })
+
+describe('off a slide', () => {
+  it.each([
+    ['front tail bigspin out', 'Open', 'out past your toes'],
+    ['back tail bigspin out', 'Close', 'behind your heels'],
+    ['back board bigspin out', 'Open', 'out past your toes'],
+    ['front board bigspin out', 'Close', 'behind your heels'],
+    ['back noseslide nollie bigspin out', 'Open', 'behind your heels'],
+  ])('a bigspin goes on the way it was turned onto in a %s', (name, turn, scoop) => {
+    const said = text(lessonOf(name))
+    expect(said).toContain(`${turn} the shoulders a further quarter`)
+    expect(said).toContain(scoop)
+  })
+
+  it.each(['kickflip back noseslide 270 out', 'front tail fs flip out', 'back tail bs flip out'])(
+    'nobody unwinds before a turn that goes on, as in a %s',
+    (name) => expect(text(lessonOf(name))).not.toMatch(/unwind/i),
+  )
+})
+
+describe('a body varial after a turn', () => {
+  it.each(['fs half cab body varial', 'bs heelflip 360 body varial'])(
+    'leaves the board alone in a %s',
+    (name) => {
+      const said = text(lessonOf(name))
+      expect(said).toMatch(/turn on above it/)
+      expect(said).not.toMatch(/turning with it|once the first part is caught|under both soles/)
+    },
+  )
+})
+
+describe('a pressure flip', () => {
+  it('goes along with the rider who turns frontside', () => {
+    expect(lessonOf('fs half cab pressure flip').description).toMatch(/half a turn frontside together/)
+  })
+})
+
+describe('an axle stall that is spun onto', () => {
+  it('is not told that it turned too early', () => {
+    const said = text(lessonOf('bs 270 axle stall'))
+    expect(said).toMatch(/with the turn unfinished/)
+    expect(said).not.toMatch(/too early|carve a quarter/)
+  })
+})
+
+describe('sentences that a skater would laugh at', () => {
+  it.each(['bigspin front board to fakie', 'blunt kickflip to fakie', 'kickflip back lip to fakie'])(
+    'end in fakie once in a %s',
+    (name) => expect(lessonOf(name).description).not.toMatch(/to fakie, .*fakie/),
+  )
+
+  it('put down no cup with a foot', () => {
+    for (const name of ['manual', 'nose manual', 'fakie manual', 'kickflip manual', 'half cab nose manual'])
+      expect(text(lessonOf(name))).not.toMatch(/cup with your/)
+  })
+
+  it.each([
+    ['fs 180', /leading hand when it points where you came from/],
+    ['bs 180', /trailing hand when it points where you are going/],
+  ])('stop the hand of a %s where it is at the end of the turn', (name, said) => {
+    const seeds = ['', 'nollie ', 'fakie ', 'switch '].flatMap((stance) =>
+      ['', ' kickflip', ' heelflip', ' north'].flatMap((more) => {
+        const answer = parseTrick(`${stance}${name}${more}`)
+        return answer.ok ? lessonFor(answer.motion).mistakes.map(({ fix }) => fix) : []
+      }),
+    )
+    const hands = seeds.filter((fix) => /too much arm/.test(fix))
+    for (const fix of hands) expect(fix).toMatch(fix.includes('leading hand') ? /came from/ : /are going/)
+    expect(hands.some((fix) => said.test(fix))).toBe(true)
+  })
+})

@@ -258,7 +258,9 @@ function flightNote(first: Analysis, last: Analysis): string {
   if (last.sweep)
     return `Between the two there is a moment when the board is caught and still; the ${feet.pop} starts it again from there.`
   if (last.body === 0) return 'Only a first part with height to spare leaves time for the second.'
-  return 'What comes second is yours alone: the board is caught, and you go on turning with it.'
+  return last.shape === 'varial'
+    ? 'What comes second is yours alone: the board has made its turn, and you go on turning above it.'
+    : 'What comes second you do as one piece: the board is caught, and you go on turning with it.'
 }
 
 /** A foot taken off and put back is all that came first. */
@@ -309,7 +311,38 @@ function secondSteps(given: Analysis, first: Analysis, at: number): string[] {
     const { push, stop } = flatParts(trick)
     if (push && stop) return [push, stop]
   }
+  if (trick.shape === 'varial')
+    return [
+      `Let the board finish what it has and turn on above it, ankles close together, until you have made ${turns(body)} more.`,
+      'Look for the bolts as they come back below you, and step down on all of them at once.',
+    ]
   return [turnOnStep(trick)]
+}
+
+/** What goes wrong where the rider turns on and the board does not. */
+function turnedAboveFaults({ feet, isFlipped }: Analysis): Fault[] {
+  return [
+    fault(
+      'The board goes on turning with you.',
+      `The ${feet.pop} drags it along. Have both soles clear of the grip before you turn on.`,
+    ),
+    fault(
+      'You stop where the first turn would have ended.',
+      'Both turns come out of one windup: throw the shoulders with the pop and keep the chin going.',
+    ),
+    fault(
+      `You land with the ${feet.flick} beside the board.`,
+      'Your feet drifted apart on the way around. Bring the ankles together and come down on the middle.',
+    ),
+    ...(isFlipped
+      ? [
+          fault(
+            'You are around, and the board still flips.',
+            `The ${feet.flick} came too late. Flick as the shoulders begin to go, so that the grip is up before you look for it.`,
+          ),
+        ]
+      : []),
+  ]
 }
 
 function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
@@ -319,6 +352,7 @@ function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
     : last.isFlipped
       ? feet.flick
       : feet.pop
+  if (last.shape === 'varial') return some(seed, 'flight', turnedAboveFaults(first), 3)
   return some(
     seed,
     'flight',

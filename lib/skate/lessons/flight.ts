@@ -289,7 +289,7 @@ function spin({ body, opens, seed, feet }: Analysis): string {
         [
           'Swing the leading arm across over your toes',
           'Close the leading shoulder',
-          'Look down past your heels and turn your back to the road',
+          'Look down past your heels as your back turns to the road',
         ],
         [
           ' and let hips and board follow it around.',

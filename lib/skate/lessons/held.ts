@@ -45,6 +45,7 @@ import {
   squeeze,
   turns,
   withArticle,
+  withWayOut,
 } from './phrases.ts'
 
 // Something held on an edge or a pad, with what is done on the way onto it and on the way off it.
@@ -526,6 +527,10 @@ function offOf(part: Motion, before: Motion, said: Held): [Analysis, Held] {
 /** The stance in whose words a way off is told. */
 const stanceOf = ({ feet, motion }: Analysis): Stance => (feet === SWITCH_NOLLIE ? 'switch' : motion.stance)
 
+/** A turn off a slide goes on the way it was turned onto it; without one, and in a pretzel, the rider turns back. */
+const isTurnedOn = ({ body, motion }: Analysis, before: Motion): boolean =>
+  body > 0 && !isPretzel(before, motion)
+
 /** The pop from a board that is pressed onto something and moving. */
 function popOff(trick: Analysis, before: Motion, held: Held): string {
   const { feet, seed, motion, sweep, isFlipped } = trick
@@ -549,7 +554,7 @@ function popOff(trick: Analysis, before: Motion, held: Held): string {
   }
   if (touch === `the ${feet.end}`)
     return choose(seed, 'popOff', [
-      `With speed to spare, push the ${feet.pop} into the corner of the ${thing}, pop the ${feet.end} off it${way}, and begin to unwind.`,
+      `With speed to spare, push the ${feet.pop} into the corner of the ${thing}, pop the ${feet.end} off it${way}, and ${isTurnedOn(trick, before) ? 'let the turn go on' : 'begin to unwind'}.`,
       `In the last third of the ${thing} kick the ${feet.end} down off it with the ${feet.pop}${way}, shoulders already turning.`,
     ])
   if (before.contact?.kind === 'slide')
@@ -611,7 +616,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
       `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
     )
   if (isOnEdge(first) && isOnEdge(second))
-    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${turnBetween(liesAcross(first), liesAcross(second)) === 'half' ? 'Between the two you hop and turn halfway around.' : touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
+    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${turnBetween(liesAcross(first), liesAcross(second)) === 'half' ? 'Between the two you hop and turn halfway around.' : touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay where they are' : 'stays where it is'}, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
     const [off, left] = held ? offOf(second, first, held) : [analyze(second), null]
     const note = inWordsOf(first.stance, stanceOf(off))(outNote(off, first, left, seed))
@@ -621,8 +626,8 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   if (brought && isUnpopped(first)) return sentence(`${withArticle(b ?? '')} that ${brought}, ${out}`)
   return `${sentence(
     choose(seed, 'onto', [
-      `${withArticle(a ?? '')} straight into ${withArticle(b ?? '')}, ${out}`,
-      `${withArticle(a ?? '')} that comes down on the ${thing} in ${withArticle(b ?? '')}, ${out}`,
+      withWayOut(`${withArticle(a ?? '')} straight into ${withArticle(b ?? '')}`, out),
+      withWayOut(`${withArticle(a ?? '')} that comes down on the ${thing} in ${withArticle(b ?? '')}`, out),
       `${withArticle(b ?? '')} with ${withArticle(a ?? '')} on the way up to it, ${out}`,
     ]),
   )} ${intoNote(way, second, onto, seed)}`

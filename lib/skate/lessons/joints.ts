@@ -306,7 +306,7 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
           ? 'It flips, but sideways.'
           : `It flips behind you as you drop off the ${thing}.`,
         before.contact?.kind === 'slide'
-          ? `Unwind before you flick; the ${feet.flick} sends the board along the line your shoulders show it.`
+          ? `${body > 0 ? 'Turn' : 'Unwind'} before you flick; the ${feet.flick} sends the board along the line your shoulders show it.`
           : `You leaned away from the flick. Jump forward with the ${thing}, chest over the ${feet.flick}.`,
       ),
     )

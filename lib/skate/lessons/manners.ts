@@ -31,7 +31,7 @@ const ROLL: Record<Stance, string> = {
 function noComply(trick: Analysis): Parts {
   const { feet, body, opens, motion, isFlipped, sweep, shape, board } = trick
   const isShuvit = shape === 'shuvit' && !isFlipped
-  const way = opens === null ? 'round' : opens ? 'around toward travel' : 'around behind your back'
+  const way = opens === null ? 'around' : opens ? 'around toward travel' : 'around behind your back'
   return {
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
     ...(isFlipped ? { flick: undefined } : {}),

@@ -120,7 +120,7 @@ export function manualMoments(
       [
         ` with the ${foot} across the ${on} and its knee bent.`,
         `, the ${other} still pulled up.`,
-        `, as quietly as you would put down a cup with your ${foot}.`,
+        `, over the ${foot}, as quietly as you would put down a full cup.`,
         `, weight over the ${foot}, head above it.`,
       ],
     ),
@@ -129,7 +129,7 @@ export function manualMoments(
       : choose(seed, 'hold', [
           `Steer the height with the ${other}: bend that knee to let its end rise, stretch it to bring the end down.`,
           `Work the ${other} like a throttle, tiny pushes and pulls, and leave the ${foot} alone.`,
-          `Breathe, and let the ${other} rise and fall by an inch at a time over the ${on} truck.`,
+          `Breathe above the ${on} truck, and let the ${other} rise and fall an inch at a time.`,
           `Let the ${other} do the correcting; if the ${foot} moves, it is already too late.`,
         ]),
     look: isLeading

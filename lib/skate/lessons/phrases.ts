@@ -333,6 +333,12 @@ export function leaving(what: string, leaves: string): string {
     : sentence(`${what}, ${leaves}`)
 }
 
+/** What it is and where it leaves the rider, which "to fakie" at its end has said already. */
+export function withWayOut(what: string, leaves: string): string {
+  const isSaid = /\bto fakie(?: on the one across from it)?$/.test(what) && leaves.endsWith(' fakie')
+  return isSaid ? what : `${what}, ${leaves}`
+}
+
 /** The clause of a description that says which way the rider rolls out; null: the words do not decide it. */
 export function leavesYou(stance: Stance, exit: Lead | null, seed = 0): string {
   if (exit === null) return 'and you roll out of it forward or fakie'

@@ -517,7 +517,7 @@ function note(motion: Motion, contact: EdgeContact, words: EdgeWords, seed: numb
   if (motion.approach === null)
     return `Take it on whichever side you see the ${thing} better, until ${does(touch, 'lock')} without you looking.`
   return motion.approach === 'frontside'
-    ? `With the ${thing} in view from the first push, you can put ${touch} exactly where you want it.`
+    ? `With the ${thing} in view from the first push, you can put ${touch} exactly where you want ${touch.endsWith('trucks') ? 'them' : 'it'}.`
     : `Look early, then trust your heels: the ${thing} is where it was, and ${does(touch, 'lock')} by feel.`
 }
 
@@ -563,7 +563,7 @@ function stanceNote(
       `Nothing about the ${thing} has changed; only the foot that has to pop you up to it has.`,
     ])
   return choose(seed, 'note', [
-    `The weight goes onto the foot you trust less, so stand on ${touch} by hand first.`,
+    `The weight goes onto the foot you trust less, so put ${touch} up there by hand and stand on ${touch.endsWith('trucks') ? 'them' : 'it'} first.`,
     `The pop is the easy half; standing on ${touch} the wrong way around is what has to be learned.`,
   ])
 }

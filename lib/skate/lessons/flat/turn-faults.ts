@@ -193,7 +193,7 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
     ),
     fault(
       `You over-turn and slide out on the ${feet.far}.`,
-      `There was too much arm in it: stop the ${look} hand when it points where you came from.`,
+      `There was too much arm in it: stop the ${look} hand when it points where you ${look === 'leading' ? 'came from' : 'are going'}.`,
     ),
   ]
 }

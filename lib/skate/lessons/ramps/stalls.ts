@@ -91,6 +91,14 @@ function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): s
   return stall.off(FEET[stance])
 }
 
+/** More than half a turn, or three quarters of one, is flown before anything touches. */
+const isSpunOnto = ({ bodyTurn }: Motion): boolean => (bodyTurn ?? 180) % 180 === 90 || (bodyTurn ?? 0) > 180
+
+const SHORT_OF_IT = fault(
+  'You come down on the coping with the turn unfinished.',
+  'Leave the wall nearer to the lip, and keep the head going until the board lies where it has to stand.',
+)
+
 /** In fakie the tail is where the nose is rolling forward, unless the rider has turned before. */
 const isTailAhead = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
   stance === 'fakie' &&
@@ -156,13 +164,15 @@ export function stallMoments(
   const seed = seedOf(JSON.stringify(motion))
   const name = inSentence(contact.name)
   const [touch = '', rest = ''] = stall.on(feet)
+  const isSpun = isSpunOnto(motion) && !isTurnedBelow(motion)
+  const own = stall.faults(feet).filter(({ fix }) => !isSpun || !/too early, below/.test(fix))
   const isBackward = motion.to !== null || (contact.name === 'Disaster' && motion.stance === 'fakie')
   return {
     is: stall.is,
     up: wayUp({ ...motion, stance: from }, name, seed),
     curve: isTurnedBelow(motion)
       ? 'Turn halfway around below the coping, head first, so that the nose comes up to it and not the tail.'
-      : (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
+      : isSpunOnto(motion)
         ? `Leave the wall a few inches below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
         : choose(seed, 'curve', [
             'Bend the knees through the transition and look at the coping until the wheels are there.',
@@ -173,12 +183,18 @@ export function stallMoments(
           ]),
     touch: isTurnedOntoTail(motion, contact)
       ? `As the leading wheels near the coping, lift the nose and turn halfway around${motion.approach ? ` ${motion.approach}` : ''}, head first. ${touch.replace('the wheels', 'the trailing wheels')}`
-      : touch,
+      : isSpun
+        ? touch.replace(
+            /^Lift .* carve a quarter so that the board lies along it/,
+            'Stop the head when the board lies along the coping',
+          )
+        : touch,
     rest,
     off: offOf(motion, contact, stall),
     down: wayIn({ ...motion, stance: from }, exit, seed),
     faults: [
-      ...stall.faults(feet).filter(({ fix }) => !isBackward || !/down the ramp/.test(fix)),
+      ...(isSpun ? [SHORT_OF_IT] : []),
+      ...own.filter(({ fix }) => !isBackward || !/down the ramp/.test(fix)),
       ...(isBackward ? BACKWARD : []),
       upTooSlow(motion.stance, isTurnedBelow(motion), name, stallTouch(contact), seed),
     ].slice(0, 3),

@@ -17,6 +17,7 @@ import {
   sentence,
   squeeze,
   withArticle,
+  withWayOut,
 } from '../phrases.ts'
 import { airMoments, popOnWall, scooped } from './airs.ts'
 import { isTurnedOntoTail, stallMoments, stallTouch } from './stalls.ts'
@@ -51,7 +52,7 @@ export function wallsLesson(
   return {
     description: `${sentence(
       choose(seed, 'walls', [
-        `${withArticle(first)} on one wall and ${across} on the one across from it, ${out}`,
+        withWayOut(`${withArticle(first)} on one wall and ${across} on the one across from it`, out),
         `${withArticle(first)}, one pump across the flat, and ${across}, ${out}`,
       ]),
     )} ${wallsNote(parts)}`,
@@ -203,7 +204,8 @@ function lipWords(names: readonly string[], first: LipPiece, second: LipPiece, o
   if (names.length > 2) return `${names.map(withArticle).join(', then ')}, all at one lip, ${out}`
   if (first.kind === 'flip')
     return `${withArticle(a)} on the way up the wall, ${first.isCaught ? 'caught ' : ''}in time for ${withArticle(b)}, ${out}`
-  if (second.kind === 'flip') return `${withArticle(a)} that you leave with ${withArticle(b)}, ${out}`
+  if (second.kind === 'flip')
+    return withWayOut(`${withArticle(a)} that you leave with ${withArticle(b)}`, out)
   if (first.kind === 'air')
     return `${withArticle(a)} that does not come down on the wall but on the coping, in ${withArticle(b)}, ${out}`
   return `${withArticle(a)} from which you move on to ${withArticle(b)} before you drop in, ${out}`
