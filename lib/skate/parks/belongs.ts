@@ -67,8 +67,12 @@ const grabbed: Rule = ({ motion, place }) =>
   motion.parts.length === 0 &&
   (motion.bodyTurn ?? 0) <= 180
 
-/** With nothing but a ramp ahead there is no wall along which to turn against the way one goes. */
-const grabbedAhead: Rule = (trick) => grabbed(trick) && trick.motion.style !== 'Alley-Oop'
+/**
+ * With nothing but a ramp ahead there is no wall along which to turn against the way one goes, and no coping for the
+ * tail of a madonna.
+ */
+const grabbedAhead: Rule = (trick) =>
+  grabbed(trick) && trick.motion.style !== 'Alley-Oop' && trick.motion.contact?.name !== 'Madonna'
 
 const isSlappy: Rule = ({ name }) => /\bSlappy\b/.test(name)
 const low: Rule = (trick) => isEdged(trick) && trick.place === 'edge' && on('Ledge', 'Rail')(trick)
@@ -82,6 +86,9 @@ const isDipping: Rule = ({ motion: { contact } }) => {
 const ledge: Rule = (trick) => low(trick) && !isSlappy(trick)
 const rail: Rule = (trick) =>
   ledge(trick) && on('Rail')(trick) && trick.motion.contact?.name !== 'Crail Slide'
+/** Nobody lays the board upside down on what goes down or over a bend. */
+const isUpright: Rule = ({ motion }) => motion.contact?.name !== 'Darkslide'
+const steepRail: Rule = (trick) => rail(trick) && isUpright(trick)
 const balance: Rule = ({ place, family }) => place === 'manual' && family !== 'freestyle'
 /** Ways to stop or to roll on, which are no tricks for an obstacle, and one that takes the steps of a stair set. */
 const NO_TRICKS = new Set<string>([
@@ -167,7 +174,14 @@ const BELONGS = {
   Ledge: [ledge, '50-50', '5-0', 'noseslide', 'tailslide', 'crooked grind'],
   Bench: [any(ledge, balance), '50-50', '5-0', 'noseslide', 'tailslide'],
   'Low-to-High Ledge': [ledge, '50-50', '5-0', 'noseslide', 'tailslide'],
-  Hubba: [ledge, '50-50', '5-0', 'noseslide', 'tailslide', 'crooked grind'],
+  Hubba: [
+    (trick) => ledge(trick) && isUpright(trick),
+    '50-50',
+    '5-0',
+    'noseslide',
+    'tailslide',
+    'crooked grind',
+  ],
   'Jersey Barrier': [
     any((trick) => ledge(trick) && isSingle(trick), isWallied, stalled),
     'old school',
@@ -177,10 +191,10 @@ const BELONGS = {
     'rock to fakie',
   ],
   'Flat Bar': [rail, 'boardslide', '50-50', '5-0', 'lipslide', 'feeble grind'],
-  'Rainbow Rail': [rail, 'boardslide', '50-50', 'lipslide'],
-  'Down Rail': [rail, 'boardslide', '50-50', 'lipslide', 'feeble grind'],
-  'Kinked Rail': [rail, '50-50', 'boardslide', '5-0'],
-  Handrail: [rail, 'boardslide', '50-50', 'lipslide', 'feeble grind', 'smith grind'],
+  'Rainbow Rail': [steepRail, 'boardslide', '50-50', 'lipslide'],
+  'Down Rail': [steepRail, 'boardslide', '50-50', 'lipslide', 'feeble grind'],
+  'Kinked Rail': [steepRail, '50-50', 'boardslide', '5-0'],
+  Handrail: [steepRail, 'boardslide', '50-50', 'lipslide', 'feeble grind', 'smith grind'],
   'Pole Jam': [styled('Pole Jam')],
   'Manual Pad': [balance, 'manual', 'nose manual'],
   Bank: [

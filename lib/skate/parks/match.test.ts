@@ -535,6 +535,27 @@ describe('a bowl', () => {
 })
 
 describe('the choice of tricks', () => {
+  it.each(['Hip', 'Flatground', 'Kicker', 'Pyramid'])(
+    'stays in the own stance for who begins on %s, with other features before it',
+    (name) => {
+      const wanted = ['Stairs', 'Gap', name].map((each) => ({ feature: named(each), count: 1 }))
+      const tricks = matchPark(wanted, library, 'Beginner').at(-1)?.tricks ?? []
+      expect(tricks.length).toBeGreaterThan(3)
+      expect(tricks.filter(({ motion }) => motion.stance !== 'regular').map((trick) => trick.name)).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each([
+    ['Darkslide', 'Kinked Rail'],
+    ['Darkslide', 'Handrail'],
+    ['Darkslide', 'Hubba'],
+    ['Madonna', 'Spine'],
+  ])('takes no %s to a %s', (trick, name) => {
+    expect(library.filter((one) => one.name.includes(trick) && suits(one, named(name)))).toEqual([])
+  })
+
   it('leaves the level asked for only where it has too little', () => {
     const wanted = ['Ledge', 'Curb', 'Bench'].map((name) => ({ feature: named(name), count: 1 }))
     for (const { tricks } of matchPark(wanted, library, 'Intermediate'))

@@ -88,8 +88,8 @@ const OWN: Readonly<Record<NonNullable<ParkTrick['own']>, number>> = {
 }
 const USUAL = 2
 const OTHER_STANCE = 0.8
-/** Over a gap everyone goes as they ride best. */
-const STRANGE_UP_HIGH = 4
+/** Over a gap everyone goes as they ride best, and who is new to it everywhere but where a wall sends one back. */
+const STRANGE = 4
 /** The same trick on two features is fine, another one is better. */
 const SEEN = 2.5
 
@@ -104,7 +104,8 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
   const own = trick.own ? OWN[trick.own] : 0
   const open = trick.exit === null ? 1 : 0
   const usual = isUsual(trick, feature) ? USUAL : 0
-  const other = trick.motion.stance === 'regular' ? 0 : isHigh(feature) ? STRANGE_UP_HIGH : OTHER_STANCE
+  const isStrange = isHigh(feature) || (level === 'Beginner' && !isSloped(feature))
+  const other = trick.motion.stance === 'regular' ? 0 : isStrange ? STRANGE : OTHER_STANCE
   const rare = trick.own ? 0 : RARE * rarityOf(trick.name)
   const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other + rare - own - usual
   return { trick, cost }
@@ -112,6 +113,9 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
 
 const isHigh = ({ category, name }: Feature): boolean =>
   category === 'Gap' || category === 'Rail' || name === 'Hubba'
+
+const isSloped = ({ category, name }: Feature): boolean =>
+  category === 'Transition' || (category === 'Bank' && name.startsWith('Bank'))
 
 /** How far a trick is from the level asked for; harder than asked is worse than anything easier. */
 function levelsOff(trick: ParkTrick, level: Level): number {
