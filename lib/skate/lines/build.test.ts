@@ -163,6 +163,15 @@ describe('a line of my tricks', () => {
     expect(line).toHaveLength(3)
   })
 
+  it('holds no way of getting off without being hurt, even where little else is left', () => {
+    const tricks = ['Drop In', 'Knee Slide', 'Falling', 'Pump'].map((name) => ({
+      ...lineTrick(name),
+      rate: 0.9,
+    }))
+    const line = buildLine({ start: 'quarterpipe', tricks, places: PLACES, daring: 'send it' }) ?? []
+    expect(line.map(({ name }) => name)).toEqual(['Drop In', 'Pump'])
+  })
+
   it('is none of fewer than two tricks', () => {
     const one = own.filter(({ name }) => name === 'Ollie')
     expect(

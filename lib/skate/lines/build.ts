@@ -57,7 +57,9 @@ interface Way<Trick> {
  */
 export function buildLine<Trick extends LineTrick>(request: BuildRequest<Trick>): Trick[] | null {
   const { start, places, keep = [], known = [] } = request
-  const fitting = request.tricks.filter(({ id, place }) => places.includes(place) || keep.includes(id))
+  const fitting = request.tricks.filter(
+    (trick) => keep.includes(trick.id) || (places.includes(trick.place) && !isBail(trick)),
+  )
   const filmed = withOneBrake(fitting, request).filter(
     (trick) => !isMovement(trick) || keep.includes(trick.id),
   )
@@ -79,6 +81,9 @@ export function buildLine<Trick extends LineTrick>(request: BuildRequest<Trick>)
   const ordered = planned.ok ? planned.plans[0]?.steps.map(({ trick }) => trick.id) : undefined
   return (ordered ?? tricks.map(({ id }) => id)).flatMap((id) => tricks.filter((trick) => trick.id === id))
 }
+
+/** How one gets off without being hurt is no trick, however well a rider has it. */
+const isBail = ({ motion: { style } }: LineTrick): boolean => style === 'Falling' || style === 'Knee Slide'
 
 const SHORTEST = 2
 
