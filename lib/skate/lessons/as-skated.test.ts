@@ -442,6 +442,14 @@ describe('off a slide', () => {
     expect(said).toContain(scoop)
   })
 
+  it.each(['back blunt kickflip out', 'front blunt shuv out', 'noseblunt nollie flip out'])(
+    'the end that a blunt stands on is popped in a %s',
+    (name) => {
+      expect(text(lessonOf(name))).toMatch(/pop the (tail|nose) off the ledge/)
+      expect(text(lessonOf(name))).not.toMatch(/with both feet before it ends|sweep the/)
+    },
+  )
+
   it.each(['kickflip back noseslide 270 out', 'front tail fs flip out', 'back tail bs flip out'])(
     'nobody unwinds before a turn that goes on, as in a %s',
     (name) => expect(text(lessonOf(name))).not.toMatch(/unwind/i),
@@ -477,6 +485,24 @@ describe('sentences that a skater would laugh at', () => {
   it.each(['bigspin front board to fakie', 'blunt kickflip to fakie', 'kickflip back lip to fakie'])(
     'end in fakie once in a %s',
     (name) => expect(lessonOf(name).description).not.toMatch(/to fakie, .*fakie/),
+  )
+
+  it('send nobody who is on a ledge off a pad', () => {
+    expect(text(lessonOf('50-50 to manual'))).not.toMatch(/\bpad\b/)
+  })
+
+  it.each(['slappy feeble', 'slappy salad grind', 'slappy 50-50', 'slappy crooked grind'])(
+    'tell nobody to jump less far who never jumped, in a %s',
+    (name) => expect(text(lessonOf(name))).not.toMatch(/jump less|jump a little/i),
+  )
+
+  it('call a plant on two hands by its own name', () => {
+    expect(text(lessonOf('double hand street plant'))).not.toMatch(/gymnast/)
+  })
+
+  it.each(['fs body varial', 'fakie body varial', 'bs 360 body varial'])(
+    'stop no board that keeps its line, in a %s',
+    (name) => expect(text(lessonOf(name))).not.toMatch(/stopped swinging|back in line below|stop it with/),
   )
 
   it('put down no cup with a foot', () => {

@@ -479,6 +479,18 @@ function dragged({ feet, motion }: Analysis): Parts {
 /** Feet back on a board that turned without flipping. */
 export function meetStep({ feet, shape, seed }: Analysis): string | null {
   if (shape === 'straight' || shape === 'spin') return null
+  // A board that keeps its line has nothing to come back from, and nothing to be stopped.
+  if (shape === 'varial')
+    return join(
+      seed,
+      'meet',
+      ['When the bolts are below you again, ', 'With your knees still high, ', 'Look down and '],
+      [
+        'press both feet down over the bolts.',
+        'drop on it with both feet at once.',
+        `step on with the ${feet.flick}, then the ${feet.pop}.`,
+      ],
+    )
   return join(
     seed,
     'meet',

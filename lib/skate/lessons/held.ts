@@ -153,7 +153,7 @@ function onOneThing(parts: readonly Motion[], context: Context): Context {
   if (held?.contact?.kind !== 'grind' && held?.contact?.kind !== 'slide') return context
   const { thing, isRamp } = edgeMoments(held, held.contact, context, null).words
   const on = thing === 'curb' ? 'Curb' : thing === 'rail' ? 'Rail' : 'Ledge'
-  return isRamp ? context : { ...context, obstacles: [on] }
+  return isRamp ? context : { ...context, obstacles: [on], edge: thing }
 }
 
 /** What can be taught as a piece; what brings the rider there without a pop is only the first of them. */
@@ -215,8 +215,12 @@ function heldMoments(
   const manual = contact?.kind === 'manual' ? contact : ({ kind: 'manual', name: 'Manual' } as const)
   const moments = manualMoments(part, manual, exit, from, context.name)
   const { on, foot } = moments.balance
+  const onEdge = (text: string) => (context.edge ? text.replace(/\bpad\b/g, context.edge) : text)
   return {
     ...moments,
+    up: onEdge(moments.up),
+    lock: onEdge(moments.lock),
+    out: onEdge(moments.out),
     set: [],
     thing: 'pad',
     touch: `the ${on} truck`,
@@ -557,6 +561,9 @@ function popOff(trick: Analysis, before: Motion, held: Held): string {
       `With speed to spare, push the ${feet.pop} into the corner of the ${thing}, pop the ${feet.end} off it${way}, and ${isTurnedOn(trick, before) ? 'let the turn go on' : 'begin to unwind'}.`,
       `In the last third of the ${thing} kick the ${feet.end} down off it with the ${feet.pop}${way}, shoulders already turning.`,
     ])
+  // A blunt stands on the foot that pops: it comes off by a pop, or not at all.
+  if (before.contact?.kind === 'slide' && held.weight === feet.pop)
+    return `Before it slows, sink over the ${feet.pop} and pop the ${feet.end} off the ${thing}${way}, high enough that the wheels on top come clear.`
   if (before.contact?.kind === 'slide')
     return sweep
       ? `Bend, and before the ${thing} ends sweep the ${feet.end} off it ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop}.`

@@ -25,6 +25,8 @@ export interface Context {
   readonly approach?: 'frontside' | 'backside' | null
   /** Of a combination, as skaters say it: "Manual > Kickflip out > Roll out regular". */
   readonly sequence?: string | null
+  /** What a combination is ground or slid on, so that a manual in it is held there as well. */
+  readonly edge?: string
   /** The seed of the combination that it is a piece of, so that each combination has words of its own. */
   readonly within?: number
 }

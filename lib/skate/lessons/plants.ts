@@ -313,11 +313,16 @@ const UP: Record<Stance, string> = {
 }
 
 /** Teaches a plant. */
-export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lead | null): Lesson {
+export function plantLesson(
+  motion: Motion,
+  contact: Contact<'plant'>,
+  exit: Lead | null,
+  called: string = contact.name,
+): Lesson {
   const plant = (contact.name === 'Invert' && invertOf(motion)) || (PLANTS[contact.name] ?? UNKNOWN)
   const { stance, approach } = motion
   const seed = seedOf(JSON.stringify(motion))
-  const name = inSentence(contact.name).replace(/\b(\w+) \1\b/, '$1-$1')
+  const name = inSentence(called).replace(/\b(\w+) \1\b/, '$1-$1')
   const side =
     approach === null
       ? ''
@@ -385,7 +390,8 @@ export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Less
   if (!way || plant?.contact?.kind !== 'plant' || more.length > 0 || way.contact || way.reverses) return null
   const { contact } = plant
   if (way.style === 'Double Hand' && contact.name === 'Street Plant') {
-    const { description, ...rest } = plantLesson(plant, { ...contact, name: 'Gymnast Plant' }, exit)
+    const onBoth = { ...contact, name: 'Gymnast Plant' } as const
+    const { description, ...rest } = plantLesson(plant, onBoth, exit, 'Double Hand Street Plant')
     const held = 'With both hands on the ground nothing but your feet holds the board.'
     return { description: `${description.replace(/(?<=\.) .*$/, '')} ${held}`, ...rest }
   }

@@ -112,7 +112,7 @@ const withOwn = (usual: readonly Fault[], own: readonly Fault[]): readonly Fault
 
 /** Nothing is popped up a curb, nor from one thing to the next along an edge. */
 export const unpopped = (faults: readonly Fault[]): readonly Fault[] =>
-  faults.filter(({ mistake, fix }) => !/\b(?:ollie|pop|jumped|hopped|higher)\b/i.test(mistake + fix))
+  faults.filter(({ mistake, fix }) => !/\b(?:ollie|pop|jump|jumped|hopped|higher)\b/i.test(mistake + fix))
 
 /** A coping has no end to come off, and nothing is popped on the way to it. */
 function possibleFaults({ faults }: EdgeLesson, words: EdgeWords): readonly Fault[] {

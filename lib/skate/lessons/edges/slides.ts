@@ -242,7 +242,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     faults: ({ feet, thing }) => [
       fault(
         `It drops into a tailslide.`,
-        `The truck never crossed. Ollie higher over the ${thing} and delay the turn.`,
+        `The truck never crossed. Get higher over the ${thing} and delay the turn.`,
       ),
       fault(
         `The wheels stay hooked and you go down.`,
@@ -280,7 +280,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     faults: ({ feet }) => [
       fault(
         'The wheels do not make it over and it is a noseslide.',
-        `Ollie higher and push the ${feet.nose} well past the edge before you press.`,
+        `Get higher and push the ${feet.nose} well past the edge before you press.`,
       ),
       fault(
         'You come off it nose first.',
