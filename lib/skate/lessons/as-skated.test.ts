@@ -467,6 +467,33 @@ describe('a body varial after a turn', () => {
   )
 })
 
+describe('a flip flicked by the foot that pops', () => {
+  it.each([
+    'back foot heelflip',
+    'switch back foot kickflip',
+    'fakie back foot heelflip',
+    'back foot kickflip',
+  ])('asks no other foot to kick, in a %s', (name) => {
+    const { steps, mistakes } = lessonOf(name)
+    const holds = /switch/.test(name) ? 'leading foot' : 'front foot'
+    expect(steps.join(' ')).toMatch(/Bring the (back|trailing) foot up with the board/)
+    for (const { fix } of mistakes)
+      expect(fix).not.toMatch(new RegExp(`${holds} (is still out|flicked|is past it|further over|is enough)`))
+  })
+})
+
+describe('the way onto a slide', () => {
+  it.each([
+    'heelflip back noseslide',
+    'kickflip noseslide',
+    'pop shuv back tail',
+    'pop shuv front board',
+    '360 flip front lip',
+  ])('is told as a whole sentence in a %s', (name) =>
+    expect(text(lessonOf(name))).not.toMatch(/(ledge|rail|foot|down), turn a quarter[^,]*\./),
+  )
+})
+
 describe('a pressure flip', () => {
   it('goes along with the rider who turns frontside', () => {
     expect(lessonOf('fs half cab pressure flip').description).toMatch(/half a turn frontside together/)

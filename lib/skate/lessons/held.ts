@@ -443,17 +443,18 @@ function drift(trick: Analysis, held: Held): string {
   if (isFlipped) {
     return choose(seed, 'drift', [
       `Catch it with the ${feet.pop} first, still rising${quarter}, and bring ${touch} over the ${thing}.`,
-      `Stop the board under both feet a few inches above the ${thing}${quarter || `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
+      `Stop the board under both feet a few inches above the ${thing}${quarter ? `, and ${held.turn}` : `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
       held.comes
         ? `See grip, press it to your soles and let the jump carry you toward your ${side} until ${isOrAre(touch)} over the ${thing}${quarter.replace(/^,/, ', then')}.`
-        : `See grip, press it to your soles${quarter} and let the jump carry ${touch} over the ${thing}.`,
+        : `See grip, press it to your soles${quarter}${quarter && ','} and let the jump carry ${touch} over the ${thing}.`,
     ])
   }
   if (way === 'ollie' || way === 'manner')
-    return `Level out above the ${thing}${quarter} and look for the place for ${touch}.`
+    return `Level out above the ${thing}${quarter}${quarter && ','} and look for the place for ${touch}.`
+  const onSoles = `Keep the board ${weight ? 'on' : 'against'} your soles${quarter}${quarter && ','} and`
   return weight
-    ? `Keep the board on your soles and reach for the ${thing} with ${touch}, weight going to the ${weight}${quarter}.`
-    : `Keep the board against your soles and your hips above the ${thing} as you come down${quarter}.`
+    ? `${onSoles} reach for the ${thing} with ${touch}, weight going to the ${weight}.`
+    : `${onSoles} ${quarter && 'keep '}your hips above the ${thing} as you come down.`
 }
 
 // ---- from one thing to the next ----

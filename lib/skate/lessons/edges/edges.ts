@@ -190,7 +190,7 @@ const SET: Record<Stance, Ways> = {
     'Turn your head, not your chest, and sink over both feet',
   ],
   switch: [
-    'Set the trailing foot on the tail early; switch gives you no time to shuffle',
+    'Set the trailing foot on the tail early and leave it there',
     'Hold the leading shoulder toward the far end and crouch lower than usual',
     'Breathe out, bend, and trust the run-up you measured',
   ],

@@ -5,10 +5,24 @@ import { phaseOf } from './phase.ts'
 /** What goes wrong with a flip: with the flick, with a late, half or double one, and with the turn beside it. */
 export function flipFaults(trick: Analysis): Fault[] {
   const { kind, count, late } = trick.motion.flip
+  if (isFlickedByPop(trick)) return flickedByPop(trick)
   if (late) return lateFlips(trick)
   if (count !== null && count < 1) return halfFlips(trick)
   if (count !== null && count > 1) return manyFlips(trick, count)
   return [...(kind === 'heel' ? heels(trick) : kicks(trick)), ...straying(trick)]
+}
+
+/** One foot pops and flicks, and the other only holds the board up. */
+const isFlickedByPop = ({ motion: { style } }: Analysis): boolean =>
+  style === 'Back Foot' || style === 'Front Foot'
+
+/** The same mistakes with the parts of the feet exchanged, but for those of a foot that slides up the board first. */
+function flickedByPop(trick: Analysis): Fault[] {
+  const { feet, motion } = trick
+  const exchanged = { ...trick, feet: { ...feet, flick: feet.pop, pop: feet.flick, far: feet.end } }
+  if (motion.flip.late) return lateFlips(exchanged)
+  const all = motion.flip.kind === 'heel' ? heels(exchanged) : kicks(exchanged)
+  return all.filter(({ mistake }) => !/ only|slaps down|dips and/.test(mistake) || /comes home/.test(mistake))
 }
 
 function kicks(trick: Analysis): Fault[] {

@@ -167,8 +167,8 @@ const SHUT: Record<Stance, Ways> = {
   ],
   nollie: [
     'Keep your hips between the bolts',
-    'Sink over the front knee without letting the nose tip',
-    'Bend the front knee more than the back one',
+    'Settle over the front knee without letting the nose tip',
+    'Let the front knee give more than the back one',
     'Stay stacked over the board, not out on the nose',
   ],
   fakie: [
@@ -212,7 +212,7 @@ const OPENING: Record<'half' | 'big', Ways> = {
   big: [
     'Wind the leading shoulder far in over your toes and start a gentle heel-side carve',
     'Carve to the heel side with the leading arm wrapped in over your toes',
-    'Coil as far as the hips allow, leading hand over your toes and past them',
+    'Turn in as far as the hips allow, leading hand over your toes and past them',
     'Twist the chest away from the turn, leading shoulder in over your toes',
   ],
 }

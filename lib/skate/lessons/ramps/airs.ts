@@ -230,7 +230,7 @@ function catchToGrab({ feet, seed }: Analysis, name: string): string {
     : choose(seed, 'caught', [
         'Catch the board with both feet while you are still rising; no catch, no grab.',
         `Stop it with the ${feet.pop} above the coping and only then send the hand down.`,
-        'Let it come up into your hand and feet together, at the top and not after it.',
+        'Let it come up to both feet before the top, and let the hand wait for them.',
       ])
 }
 
