@@ -144,8 +144,11 @@ const isUnturned: Rule = ({ motion: { flip, wrap, bodyDeg, boardDeg } }) =>
 const isTwisted: Rule = ({ motion: { bodyDeg, boardDeg } }) => (bodyDeg ?? 0) * (boardDeg ?? 0) < 0
 const plant: Rule = (trick) => trick.motion.contact?.kind === 'plant' && on(...RAMPS)(trick)
 const air: Rule = (trick) => isTrick(trick) && trick.place === 'air' && trick.motion.contact?.kind !== 'plant'
+/** What it takes a vert ramp to be thrown high enough for. */
+const isBeyondBowls: Rule = ({ motion }) => (motion.bodyTurn ?? 0) > 720
+const lowAir: Rule = (trick) => air(trick) && !isBeyondBowls(trick)
 const wall = any(lip, upFakie, kickturn)
-const bowl = any(wall, air, plant)
+const bowl = any(wall, lowAir, plant)
 const overCoping: Rule = any(
   grabbedAhead,
   (trick) => jumped(trick) && isUnturned(trick) && trick.motion.stance === 'regular',
@@ -242,7 +245,7 @@ const BELONGS = {
   // It has no coping to stand on: one rolls over its edge.
   'Roll-In': [styled('Roll In'), 'basics'],
   'Quarter Pipe': [
-    any(wall, air),
+    any(wall, lowAir),
     'rock to fakie',
     'axle stall',
     'tail stall',
@@ -266,7 +269,7 @@ const BELONGS = {
   Spine: [overCoping, 'ollie', 'indy', 'melon', 'stalefish', 'method'],
   Bowl: [bowl, 'basics', 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
   Pool: [bowl, 'basics', 'axle stall', 'rock to fakie', 'disaster', 'air'],
-  Extension: [any(wall, air, plant), 'axle stall', 'rock to fakie', 'disaster', 'tail stall', 'air'],
+  Extension: [any(wall, lowAir, plant), 'axle stall', 'rock to fakie', 'disaster', 'tail stall', 'air'],
   'Vert Ramp': [
     any(air, plant, wall),
     'basics',

@@ -535,7 +535,7 @@ describe('a bowl', () => {
 })
 
 describe('the choice of tricks', () => {
-  it.each(['Hip', 'Flatground', 'Kicker', 'Pyramid'])(
+  it.each(['Hip', 'Flatground', 'Kicker', 'Pyramid', 'Roller'])(
     'stays in the own stance for who begins on %s, with other features before it',
     (name) => {
       const wanted = ['Stairs', 'Gap', name].map((each) => ({ feature: named(each), count: 1 }))
@@ -552,6 +552,8 @@ describe('the choice of tricks', () => {
     ['Darkslide', 'Handrail'],
     ['Darkslide', 'Hubba'],
     ['Madonna', 'Spine'],
+    ['1080', 'Bowl'],
+    ['900', 'Quarter Pipe'],
   ])('takes no %s to a %s', (trick, name) => {
     expect(library.filter((one) => one.name.includes(trick) && suits(one, named(name)))).toEqual([])
   })

@@ -104,7 +104,7 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
   const own = trick.own ? OWN[trick.own] : 0
   const open = trick.exit === null ? 1 : 0
   const usual = isUsual(trick, feature) ? USUAL : 0
-  const isStrange = isHigh(feature) || (level === 'Beginner' && !isSloped(feature))
+  const isStrange = isHigh(feature) || (level === 'Beginner' && feature.reversesTravel === 'no')
   const other = trick.motion.stance === 'regular' ? 0 : isStrange ? STRANGE : OTHER_STANCE
   const rare = trick.own ? 0 : RARE * rarityOf(trick.name)
   const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other + rare - own - usual
@@ -113,9 +113,6 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
 
 const isHigh = ({ category, name }: Feature): boolean =>
   category === 'Gap' || category === 'Rail' || name === 'Hubba'
-
-const isSloped = ({ category, name }: Feature): boolean =>
-  category === 'Transition' || (category === 'Bank' && name.startsWith('Bank'))
 
 /** How far a trick is from the level asked for; harder than asked is worse than anything easier. */
 function levelsOff(trick: ParkTrick, level: Level): number {
