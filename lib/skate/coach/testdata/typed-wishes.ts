@@ -344,4 +344,18 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('acid drop nose dives', both(is('Acid Drop'), mended)),
     wish('tailslide foot slips off', both(is('Tailslide'), mended)),
   ],
+  'the day, the park and getting better': [
+    wish('home at 6', says(/short session/)),
+    wish('I have until 6', says(/short session/)),
+    wish('my son is 6', says(/Short legs/)),
+    wish('is skating hard', upTo(2.6)),
+    wish('how hard is skating', upTo(2.6)),
+    wish('kids at the park laugh at me', says(/A corner to yourself/)),
+    wish('park is crowded', says(/A corner to yourself/)),
+    wish('how to get into a bowl', both(is('Drop In'), says(/shallow/))),
+    wish('how to get better', says(/./)),
+    wish('how to get better at kickflips', is('Kickflip')),
+    wish('start the session with', says(/wake the ankles up/)),
+    wish('pop louder', both(is('Ollie'), mended)),
+  ],
 }

@@ -11,6 +11,18 @@ const TRY =
 
 /** What is said after an answer, or in place of a wish: a plan, another one, an easier one. */
 export const FOLLOW_UPS: readonly Saying[] = [
+  [
+    /^(?:so )?how (?:do i|to|can i|should i) (?:get|become|be) (?:a )?(?:better|good)(?: skater)?(?: (?:fast|faster|quick|quickly|at (?:skating|skateboarding|this|it)|on (?:a|my) (?:skate)?board))*[?.! ]*$|^(?:so )?how (?:do i|to|can i|should i) (?:progress|improve)(?: (?:fast|faster|quickly|more))?[?.! ]*$/g,
+    'what next',
+  ],
+  [
+    /^(?:so )?how (?:hard|difficult|easy) is (?:skating|skateboarding|it to skate)[?.! ]*$|^(?:so )?(?:is|are) (?:it|skating|skateboarding|to skate|skateboards?) (?:really |so |very |that )?(?:hard|difficult|easy)(?: to (?:learn|start|do|skate))?[?.! ]*$/g,
+    'beginner trick',
+  ],
+  [
+    /^(?:(?:what|which trick) (?:do i|should i|to) )?(?:start|begin) (?:the|my|a|every|each) session(?: (?:with|on))?(?: what)?[?.! ]*$/g,
+    'warm up trick',
+  ],
   // "Can you make me a plan for the next 4 weeks?"
   [
     /^(?:(?:can|could) you )?(?:please )?(?:make|give|write|build|create|set up) (?:me )?(?:an? |my )?(?:(?:training|practice|weekly|monthly|learning|skate) )?(?:plan|schedule|program)(?: for (?:the )?(?:next |coming )?(?:\w+ )?(?:days?|weeks?|months?))?[?.! ]*$/g,

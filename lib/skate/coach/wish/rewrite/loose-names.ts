@@ -180,6 +180,23 @@ const SPELLINGS: readonly Saying[] = [
     'acid drop off a $1',
   ],
   [/\bam i ready (?:to (?:learn |try |do )?|for )/g, 'i want '],
+  [
+    /\b(?:(?:i )?(?:have|got|need|must|gotta) (?:to be )?)?(?:(?:be )?home|leav(?:e|ing)|picked up|done|until|till) (?:at|by|around)? ?\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)?(?= *$|[,.!])/g,
+    'short session',
+  ],
+  [
+    /\b(?:the )?(?:kids|people|they|everyone|locals|guys)(?: (?:at|in) (?:the|my) (?:skate ?)?park)? (?:(?:always|all|just|keep) )*(?:laugh(?:ing)?|star(?:e|ing)|look(?:ing)?|point(?:ing)?) at me\b/g,
+    'im shy at the park',
+  ],
+  [
+    /^(?:(?:the |my )?(?:skate ?)?park (?:is|gets?) (?:so |too |really |always )*(?:crowded|packed|full|busy)|(?:there are )?too many (?:scooters|(?:scooter )?kids|people)(?: (?:at|in) the (?:skate ?)?park)?)[.! ]*$/g,
+    'people watching me',
+  ],
+  [/\b(?:get|go) in(?:to)? (an?|the|our|my) (bowl|pool)\b/g, 'drop in on $1 $2'],
+  [
+    /^(?:so )?(?:how (?:do i|to|can i) )?pop (?:it )?(?:louder|harder|better|more|stronger)[?.! ]*$/g,
+    'my ollie has no pop',
+  ],
   // The turn comes first.
   [
     /\b((?:(?:fs|bs|frontside|backside|front|back) )?(?:180|270|360|450)) (?:in ?)?to (?:an? |the )?((?:fs |bs |front |back |frontside |backside )?(?:board|lip|nose|tail|blunt|noseblunt) ?(?:slide)?|switch (?:50-50|5-0)|50-50|5-0|smith|feeble|crook\w*|nosegrind)\b(?! (?:stall|fakie|to))/g,
