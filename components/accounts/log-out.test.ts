@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { keepWish } from '@/components/suggest/draft'
 import { shownToast } from '@/components/ui/overlays/toast'
 import { keepDraft, keepKnownUser, keepLocalSession } from '@/lib/offline/local-storage'
 import { newAutosaveKey, saveAutosave } from '@/lib/posts/autosave'
@@ -30,17 +31,18 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   keepLocalSession('a session')
   keepDraft(1, 2, 'a note')
+  keepWish({ prompt: 'a wish', difficulties: [] })
   keepKnownUser({ user: { id: 1, username: 'sam' } })
   saveAutosave(newAutosaveKey(1, 7), {
     values: { ...emptyForm, title: 'Unsaved' },
     version: 3,
     savedAt: '2026-11-21T10:00:00Z',
   })
-  expect(Object.keys(kept)).toHaveLength(4)
+  expect(Object.keys(kept)).toHaveLength(5)
   // What was written for the blog is lost, so this is asked first.
   confirm.mockReturnValueOnce(false)
   await logOut()
-  expect(Object.keys(kept)).toHaveLength(4)
+  expect(Object.keys(kept)).toHaveLength(5)
   await logOut()
   expect(shownToast()).toMatchObject({
     title: 'Logout failed',
@@ -54,7 +56,7 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
   await logOut()
   expect(asked).toContain('/api/auth/logout')
   expect(shownToast()).toMatchObject({ title: 'Logout failed', description: 'Could not log out' })
-  expect(Object.values(kept).join()).not.toMatch(/a session|a note|sam|Unsaved/)
+  expect(Object.values(kept).join()).not.toMatch(/a session|a note|a wish|sam|Unsaved/)
 })
 
 it('says that the session was over already, and leads to signing in', async () => {

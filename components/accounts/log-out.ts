@@ -16,8 +16,8 @@ import { counted } from '@/lib/skate/wording'
 import { recheckAuthStatus } from './auth-status'
 import { sendWaiting } from './use-account'
 
-// What this tab keeps while a guest signs in.
-const tabKeys = ['asked-trick', 'line-draft', 'first-visit', 'guest-list-left']
+// What this tab keeps through a reload, and while a guest signs in.
+const tabKeys = ['asked-trick', 'line-draft', 'wish-draft', 'first-visit', 'guest-list-left']
 
 /** Removes everything of a person from this browser. */
 export async function clearDevice(): Promise<void> {

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/overlays/toast'
 import type { SuggestRequest } from '@/lib/tricks/schema'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
 import { AskAtOnce } from './ask-at-once'
+import { dropWish, keepWish, readWish, type Wish } from './draft'
 
 /** A text to be put into the prompt, and levels that come with it; a new object each time. */
 export type Filling = { prompt: string; difficulties?: readonly string[]; isFocused: boolean }
@@ -40,13 +41,25 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState<readonly Level[]>([])
   useFilledFields(form, filling)
-  const readTicked = (event: FormEvent<HTMLFormElement>) => {
-    const chosen = new FormData(event.currentTarget).getAll('difficulties')
-    setTicked(levels.filter((level) => chosen.includes(level.toLowerCase())))
+  useEffect(() => {
+    // What was typed before the scripts were there is newer than what is kept, field by field.
+    const [typed, kept] = [wishIn(form.current), readWish()]
+    if (typed.prompt === '' && typed.difficulties.length === 0) return
+    keepWish({
+      prompt: typed.prompt || kept.prompt,
+      difficulties: typed.difficulties.length > 0 ? typed.difficulties : kept.difficulties,
+    })
+    setTicked(levelsOf(typed))
+  }, [])
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const wish = wishIn(event.currentTarget)
+    setTicked(levelsOf(wish))
+    keepWish(wish)
   }
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     reset(event.currentTarget.form)
     setTicked([])
+    dropWish()
     onReset()
     toast({ title: 'Reset Complete', description: 'The form has been cleared.' })
   }
@@ -56,7 +69,7 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
       <form
         ref={form}
         noValidate
-        onChange={readTicked}
+        onChange={keep}
         onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
         className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
       >
@@ -140,6 +153,17 @@ function FieldError({ id, message }: { id: string; message: string | undefined }
     </p>
   )
 }
+
+function wishIn(form: HTMLFormElement | null): Wish {
+  const entered = new FormData(form ?? undefined)
+  return {
+    prompt: String(entered.get('prompt') ?? ''),
+    difficulties: entered.getAll('difficulties').map(String),
+  }
+}
+
+const levelsOf = ({ difficulties }: Wish) =>
+  levels.filter((level) => difficulties.includes(level.toLowerCase()))
 
 /** Fills the fields as if someone had typed, so that whatever watches them knows. */
 function useFilledFields(form: RefObject<HTMLFormElement | null>, filling: Filling | null): void {

@@ -14,6 +14,7 @@ import { keepAskedLevels } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 import { type Asked, askedIn, queryFor, questionOf, requestOf } from './address'
+import { dropWish, readWish } from './draft'
 import { type Filling, SuggestForm } from './suggest-form'
 import { type Answer, type SavableTrick, SuggestedTrickCard } from './suggested-trick'
 
@@ -40,7 +41,10 @@ export function Suggest({ onAdd }: Props) {
       <SuggestForm
         isPending={suggestion.isPending}
         filling={filling}
-        onAsk={ask}
+        onAsk={(request) => {
+          ask(request)
+          dropWish()
+        }}
         onChip={fill}
         onReset={clear}
       />
@@ -113,14 +117,15 @@ function useAsked() {
   return { asked, shown, setShown, suggestion, ask, clear }
 }
 
-/** What the fields are filled with: a wish that was pressed, or that of an address that was opened. */
+/** What the fields are filled with: a wish that was pressed, or that of an address, with what was typed over it. */
 function useFilling(asked: Asked | null, chosen: Filling | null): Filling | null {
   const [filling, setFilling] = useState<Filling | null>(null)
   const prompt = asked?.prompt
   const levels = asked?.difficulties.join('.').toLowerCase()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each wish that an address holds
   useEffect(() => {
-    if (prompt !== undefined && levels !== undefined)
-      setFilling({ prompt, difficulties: levels.split('.'), isFocused: false })
+    const wish = readWish()
+    if (wish.prompt !== '' || wish.difficulties.length > 0) setFilling({ ...wish, isFocused: false })
   }, [prompt, levels])
   useEffect(() => {
     if (chosen) setFilling(chosen)

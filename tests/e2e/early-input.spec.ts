@@ -68,6 +68,19 @@ test.describe('what is entered before the scripts are there', () => {
     await expect(page.getByRole('region', { name: 'Suggested Trick' })).toBeVisible()
   })
 
+  test('is kept for TrickBot until it is sent @once', async ({ context }) => {
+    const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
+    const prompt = page.getByLabel('What do you want to skate?')
+    await page.getByLabel('Advanced').check()
+    await prompt.fill('fl')
+    letGo()
+    await expect(page.getByText('For Advanced.')).toBeVisible()
+    await page.goto('/')
+    await page.goto('/trickbot/suggest')
+    await expect(prompt).toHaveValue('fl')
+    await expect(page.getByLabel('Advanced')).toBeChecked()
+  })
+
   test('signs in, with a word where it cannot @once', async ({ context, complaints }) => {
     complaints.expect(/401/)
     const skater = newSkater()

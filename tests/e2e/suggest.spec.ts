@@ -71,6 +71,30 @@ test.describe('suggesting a trick', () => {
     await expect(card(page)).toBeVisible()
   })
 
+  test('keeps what is typed and not sent through reload and leaving, until it is sent @phone', async ({
+    page,
+  }) => {
+    await page.goto('/trickbot/suggest')
+    await page.getByRole('checkbox', { name: 'Advanced' }).check()
+    await prompt(page).fill('fl')
+    await page.reload()
+    await expect(prompt(page)).toHaveValue('fl')
+    await expect(page.getByRole('checkbox', { name: 'Advanced' })).toBeChecked()
+    await expect(page.getByText('For Advanced.')).toBeVisible()
+    await page.goto('/')
+    await page.goto('/trickbot/suggest')
+    await prompt(page).fill('a flip trick')
+    await submit(page).click()
+    await expect(card(page)).toBeVisible()
+    await prompt(page).fill('a flip trick without pop')
+    await page.reload()
+    await expect(card(page)).toBeVisible()
+    await expect(prompt(page)).toHaveValue('a flip trick without pop')
+    await page.goto('/trickbot/suggest')
+    await expect(page.getByRole('checkbox', { name: 'Advanced' })).not.toBeChecked()
+    await expect(prompt(page)).toHaveValue('')
+  })
+
   test('has another one, and asks guests to join @phone', async ({ page }) => {
     await ask(page, 'a flip trick on flat ground')
     const name = card(page).getByRole('heading', { level: 3 })

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryFor } from './address'
+import { dropWish, keepWish, readWish } from './draft'
+
+let kept: Map<string, string>
+
+/** Goes to an address in the one tab. */
+const open = (search: string) =>
+  vi.stubGlobal('window', { location: { pathname: '/trickbot/suggest', search } })
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  open('')
+})
+
+const empty = { prompt: '', difficulties: [] }
+const half = { prompt: 'fl', difficulties: ['beginner'] }
+const query = queryFor({ prompt: 'a first flip', difficulties: ['Beginner', 'Expert'], exclude: [] })
+const sent = { prompt: 'a first flip', difficulties: ['beginner', 'expert'] }
+
+it('keeps a wish that is begun, until it is dropped', () => {
+  expect(readWish()).toEqual(empty)
+  keepWish(half)
+  expect(readWish()).toMatchObject(half)
+  dropWish()
+  expect([readWish(), kept.size]).toEqual([empty, 0])
+})
+
+it('keeps nothing that the address holds', () => {
+  open(query)
+  keepWish(sent)
+  expect([readWish(), kept.size]).toEqual([sent, 0])
+})
+
+it('belongs to the wish over which it was typed, whatever the answer to that was', () => {
+  open(query)
+  keepWish({ ...sent, prompt: 'a first flip, no pop' })
+  open(`${query}&trick=Kickflip`)
+  expect(readWish()).toMatchObject({ ...sent, prompt: 'a first flip, no pop' })
+  open('')
+  expect(readWish()).toEqual(empty)
+})
+
+it.each(['{', 'null', '4', '{}', '{"prompt":"x","difficulties":[]}'])(
+  'survives %s in the storage',
+  (text) => {
+    kept.set('wish-draft', text)
+    expect(readWish()).toEqual(empty)
+  },
+)
+
+it('does without a storage', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepWish(half)
+  expect(readWish()).toEqual(empty)
+})
