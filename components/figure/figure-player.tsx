@@ -140,7 +140,7 @@ export function FilmPlayer({
             {film.isPlaying ? '' : film.said}
           </p>
           {below?.(seek)}
-          {!isSmall && <Turn key={view} onTurn={(by) => picture.current?.turn(by)} />}
+          {!isSmall && <Camera key={view} onTurn={(by) => picture.current?.turn(by)} />}
           <Looks look={look} isSmall={isSmall} onChange={(next) => setLook({ ...look, ...next })} />
         </div>
       </div>
@@ -237,11 +237,11 @@ function Looks({ look: { view, speed, isBoardOnly }, isSmall, onChange }: LooksP
   )
 }
 
-/** Turns the picture for those who do not drag it. */
-function Turn({ onTurn }: { onTurn: (by: number) => void }) {
+/** Turns the picture for those who do not drag it. Not by that word: it is a moment of some tricks. */
+function Camera({ onTurn }: { onTurn: (by: number) => void }) {
   return (
     <label className="flex items-center gap-3 font-semibold text-sm">
-      Turn
+      Camera
       <input
         type="range"
         min={-180}

@@ -109,7 +109,7 @@ test.describe('with movement', () => {
     await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     const before = await drawing(page)
-    await page.getByRole('slider', { name: 'Turn' }).press('PageUp')
+    await page.getByRole('slider', { name: 'Camera' }).press('PageUp')
     await expect.poll(() => drawing(page)).not.toBe(before)
   })
 
