@@ -107,6 +107,23 @@ test('a session is skated by keyboard from the plan to the end @once', async ({ 
   await expect(page.getByRole('heading', { name: 'Today’s plan' })).toBeFocused()
 })
 
+test('plan, tricks and summary stand in one column below the heading @once', async ({ page }) => {
+  await join(page)
+  await save(page, ...slugs)
+  await page.goto('/my-tricks/session')
+  const sides = async (name: string) => {
+    const box = await page.getByRole('region', { name, exact: true }).boundingBox()
+    return { x: box?.x, width: box?.width }
+  }
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const plan = await sides('Today’s plan')
+  expect(plan.x).toBe(heading?.x)
+  expect(await sides(await startSession(page))).toEqual(plan)
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  expect(await sides('How it went')).toEqual(plan)
+})
+
 test('the next trick is a swipe away, and the plan can be changed on the way @phone', async ({ page }) => {
   await join(page)
   await save(page, ...slugs)

@@ -77,10 +77,11 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
   const isPlanning = shown.includes('plan')
   const lastName = tricks.find(({ id }) => id === last?.trickId)?.name
   return (
+    // As wide as the plan and the summary are beside the last sessions.
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in here do as well
     <div
       onKeyDown={steer}
-      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:min-h-[calc(100svh-14.5rem)] lg:mx-auto lg:max-w-2xl"
+      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:min-h-[calc(100svh-14.5rem)] lg:mr-90"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button
