@@ -14,7 +14,7 @@ const library = [
   { name: 'Half Cab', aliases: ['Fakie Backside 180'] },
   { name: '5-0', aliases: ['5-0 Grind'] },
   { name: '50-50', aliases: ['50-50 Grind'] },
-].map((trick, index) => ({ id: index + 1, ...trick }))
+].map((trick, index) => ({ id: index + 1, category: 'Flips' as const, ...trick }))
 
 const index = buildTrickIndex(library)
 const first = (text: string) => library.find(({ id }) => id === searchTricks(index, text)[0])?.name
@@ -52,7 +52,7 @@ describe('searchTricks', () => {
 describe('searching the library', () => {
   const tricks = readTrickFacts()
     .toSorted((one, other) => other.sources - one.sources || (one.name < other.name ? -1 : 1))
-    .map(({ name, aliases }, at) => ({ id: at + 1, name, aliases }))
+    .map(({ name, aliases, category }, at) => ({ id: at + 1, name, aliases, category }))
   const names = new Set(tricks.map(({ name }) => name))
   const index = buildTrickIndex(tricks)
   const hits = (text: string) => searchTricks(index, text).map((id) => tricks[id - 1]?.name)
@@ -65,6 +65,28 @@ describe('searching the library', () => {
 
   it.each(familySearches)('%s begins with %s and %s', (text, first, second) => {
     expect(hits(text).slice(0, 2)).toEqual([first, second])
+  })
+
+  it.each([
+    ['vert', 'Transitions'],
+    ['half-pipe', 'Transitions'],
+    ['Bowls', 'Transitions'],
+    ['handrail', 'Rail'],
+    ['rail', 'Rail'],
+    ['curb', 'Ledge'],
+    ['flat ground', 'Flatground'],
+    ['manual pad', 'Manuals'],
+  ])('%s begins with what is done there', (text, category) => {
+    const done = tricks.filter((trick) => trick.category === category).map(({ name }) => name)
+    expect(hits(text).slice(0, done.length)).toEqual(done)
+  })
+
+  it('what begins with a word comes before what has it inside', () => {
+    expect(hits('railst')).toEqual(['Railstand'])
+    const found = hits('ollieback')
+    expect(found.indexOf('Nollie Backside 180')).toBeGreaterThan(
+      found.indexOf('Fakie Ollie Backside Body Varial'),
+    )
   })
 
   it('every name leads to its trick', () => {

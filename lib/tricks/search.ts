@@ -1,18 +1,26 @@
 import { nameKey, type Reading, readQuery } from '../skate/name/query'
 import { spellingDistance } from '../skate/read/spelling'
 import type { TrickSummary } from './schema'
+import type { TrickCategory } from './taxonomy'
 
-type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
+type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases' | 'category'>
 
 /** A name or an alias, as the numbers of its words. */
-type Form = { words: number[]; sides: number[]; key: string; isAlias: boolean }
+type Form = {
+  words: number[]
+  sides: number[]
+  key: string
+  /** The whole and its ends from each later word on, without spaces. */
+  ends: string[]
+  isAlias: boolean
+}
 
 /** What is searched: tricks by what they are called, and every name and alias cut into words. */
 export type TrickIndex = {
   /** The ids of the tricks with a name, and of those with an alias, by its key. */
   names: Map<string, number[]>
   aliases: Map<string, number[]>
-  entries: { id: number; forms: Form[] }[]
+  entries: { id: number; category: TrickCategory; forms: Form[] }[]
   /** Every word in one spelling, and how many names and aliases use it. */
   words: string[]
   uses: number[]
@@ -40,6 +48,28 @@ const sideWords = ['nollie', 'fakie', 'switch', 'frontside', 'backside']
 /** Words for many tricks, which others end in: "heelflip". */
 const kindWord = /^(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)$/
 const pluralKind = /\b(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)s\b/gi
+
+/** What there is to skate, by its key: whoever types it looks for what is done there. */
+const places: ReadonlyMap<string, TrickCategory> = new Map(
+  Object.entries({
+    Flatground: ['flat', 'flatground'],
+    Rail: ['rail', 'handrail', 'flatbar', 'flatrail', 'roundrail'],
+    Ledge: ['ledge', 'curb', 'hubba', 'bench'],
+    Transitions: [
+      ...['ramp', 'miniramp', 'vert', 'vertramp', 'halfpipe', 'quarter', 'quarterpipe', 'transition'],
+      ...['bowl', 'pool', 'spine'],
+    ],
+    Manuals: ['pad', 'manualpad'],
+  } satisfies Partial<Record<TrickCategory, string[]>>).flatMap(([category, words]) =>
+    words.flatMap(
+      (word) =>
+        [
+          [word, category],
+          [`${word}s`, category],
+        ] as [string, TrickCategory][],
+    ),
+  ),
+)
 
 const plain = (text: string) => text.replace(/[^a-z0-9]+/g, ' ').trim()
 
@@ -72,6 +102,7 @@ export function buildTrickIndex(tricks: readonly Searchable[]): TrickIndex {
       words: [...new Set([...words, ...written])].map(numberOf),
       sides: words.filter((word) => sideWords.includes(word)).map(numberOf),
       key: keyOf(text),
+      ends: words.map((_, at) => words.slice(at).join('')),
       isAlias,
     }
   }
@@ -83,14 +114,14 @@ export function buildTrickIndex(tricks: readonly Searchable[]): TrickIndex {
       const ids = isAlias ? aliases : names
       ids.set(key, [...(ids.get(key) ?? []), trick.id])
     }
-    return { id: trick.id, forms }
+    return { id: trick.id, category: trick.category, forms }
   })
   return { names, aliases, entries, words: [...numbers.keys()], uses }
 }
 
 /**
  * Ids of the tricks that a text means, best first: what is called so, what the engine reads in it, then the family of
- * both: the plain trick before its sides and stances, otherwise best known first.
+ * both: the plain trick before its sides and stances, otherwise best known first. A place means what is done there.
  */
 export function searchTricks(index: TrickIndex, query: string): number[] {
   const { names, aliases } = index
@@ -106,7 +137,8 @@ export function searchTricks(index: TrickIndex, query: string): number[] {
   const meant = isWhole ? [read, aliases.get(key) ?? [], found] : [aliases.get(key) ?? [], found, read]
   // What is read and not listed leads to its family.
   const near = isWhole && read.length === 0 ? nearestTo(index, normalize(readings[0]?.name ?? '')) : []
-  const all = [...new Set([names.get(key) ?? [], ...meant, readFamily, near].flat())]
+  const done = doneAt(index, places.get(key))
+  const all = [...new Set([names.get(key) ?? [], done, ...meant, readFamily, near].flat())]
   return all.length > 0 ? all : familyOf(index, corrected(index, wanted))
 }
 
@@ -118,6 +150,9 @@ export function trickCalled(index: TrickIndex, text: string): number | null {
   const [id] = ids
   return ids.size === 1 && id !== undefined ? id : null
 }
+
+const doneAt = ({ entries }: TrickIndex, place: TrickCategory | undefined): number[] =>
+  place === undefined ? [] : entries.flatMap(({ id, category }) => (category === place ? id : []))
 
 /** The tricks that go by a name. */
 function idsOf({ names, aliases }: TrickIndex, name: string): number[] {
@@ -135,7 +170,7 @@ function idsRead(index: TrickIndex, readings: readonly Reading[]): number[] {
   })
 }
 
-/** Ids of the tricks of which a name or alias has all these words, begun or whole; without spaces where none has. */
+/** Ids of the tricks of which a name or alias has all these words, begun or whole; where none has, those with this text inside, from the beginning of a word first. */
 function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
   if (!wanted) return []
   const begun = wanted.split(' ').map((word) => numbersOf(words, word))
@@ -159,7 +194,9 @@ function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
       .sort((one, other) => one.rank - other.rank)
       .map(({ id }) => id)
   const found = asked.every(({ size }) => size > 0) ? ranked((form) => holdsAll(form, asked)) : []
-  return found.length > 0 || squeezed.length < 3 ? found : ranked(({ key }) => key.includes(squeezed))
+  if (found.length > 0 || squeezed.length < 3) return found
+  const beginning = ranked(({ ends }) => ends.some((end) => end.startsWith(squeezed)))
+  return [...new Set([...beginning, ...ranked(({ key }) => key.includes(squeezed))])]
 }
 
 const holdsAll = ({ words }: Form, asked: readonly Set<number>[]) =>
