@@ -138,32 +138,55 @@ export default function TrickMore(props: Props) {
   )
 }
 
-function History({ trick, userId, section }: Props & { section: RefObject<HTMLElement | null> }) {
-  const { data, isPending, isError, refetch } = useHistory(userId, trick.id)
-  useKeptFocus(section, ':scope li button', data?.entries.length ?? 0)
-  if (isPending) return <p role="status">Loading history...</p>
-  if (isError) {
-    return (
-      <LoadError
-        message="The history could not be loaded. Check your connection."
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (data.entries.length === 0) return <p>No tries logged yet. Tap Missed or Landed at the spot.</p>
+type HistoryProps = Props & { section: RefObject<HTMLElement | null> }
+
+function History({ trick, userId, section }: HistoryProps) {
+  const { data, entries, waiting, isError, refetch } = useHistory(userId, trick.id)
+  useKeptFocus(section, ':scope li button', entries.length)
+  const logged = entries.length + waiting.length
+  // The row counts what the history does not have yet.
+  const isKnown = data !== undefined && (logged > 0 || trick.landing === null)
   return (
-    <div className="space-y-4">
-      <PracticeChart days={data.days} name={trick.name} />
-      <ul className="max-w-md divide-y divide-line/30 text-sm">
-        {entriesByDay(data.entries)
-          .slice(0, latest)
-          .map((day) => (
-            <li key={day.day}>
-              <Day {...day} trickId={trick.id} userId={userId} />
-            </li>
-          ))}
-      </ul>
-    </div>
+    <>
+      <WaitingTries tries={waiting} />
+      {!isKnown && !isError && <p role="status">Loading history...</p>}
+      {!isKnown && isError && (
+        <LoadError
+          message="The history could not be loaded. Check your connection."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isKnown && logged === 0 && <p>No tries logged yet. Tap Missed or Landed at the spot.</p>}
+      {data && entries.length > 0 && (
+        <div className="space-y-4">
+          <PracticeChart days={data.days} name={trick.name} />
+          <ul className="max-w-md divide-y divide-line/30 text-sm">
+            {entriesByDay(entries)
+              .slice(0, latest)
+              .map((day) => (
+                <li key={day.day}>
+                  <Day {...day} trickId={trick.id} userId={userId} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Tries that no server knows yet, by day: they can be deleted once they have arrived. */
+function WaitingTries({ tries }: { tries: PracticeEntry[] }) {
+  if (tries.length === 0) return null
+  return (
+    <ul className="max-w-md space-y-2 border-line border-l-4 border-dashed pl-4 text-sm">
+      {entriesByDay(tries).map(({ day, ...sum }) => (
+        <li key={day}>
+          <time dateTime={day}>{formatDay(day)}</time>: {landedOf(sum)}
+          <span className="block text-soft">Waiting for a connection</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

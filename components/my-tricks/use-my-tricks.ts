@@ -41,7 +41,14 @@ import {
   showGuest,
   showUndone,
 } from '@/lib/offline/account-queries'
-import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offline/changes'
+import {
+  changeFilter,
+  entriesTakenBack,
+  trickChanges,
+  undoableKey,
+  undoChange,
+  waitingTries,
+} from '@/lib/offline/changes'
 import { guestId } from '@/lib/offline/local-storage'
 
 /**
@@ -128,13 +135,20 @@ export async function writeDay(userId: number, made: DiaryChange): Promise<boole
   return (await change(userId, { ...write, failed: 'Failed to save your day.' })) !== null
 }
 
-/** The log of one trick, read when it is looked at. */
+/** The log of one trick, read when it is looked at, and the tries that are not in it until they are sent. */
 export function useHistory(userId: number, trickId: number) {
-  return useQuery({
+  const history = useQuery({
     queryKey: historyKey(userId, trickId),
     queryFn: ({ signal }) =>
       callFor<PracticeHistory>(userId, `/api/tricks/${trickId}/practice?timeZone=${timeZone()}`, { signal }),
   })
+  const { pending } = usePending()
+  const takenBack = entriesTakenBack(pending)
+  return {
+    ...history,
+    entries: history.data?.entries.filter(({ id }) => !takenBack.has(id)) ?? [],
+    waiting: waitingTries(pending, trickId),
+  }
 }
 
 /** Sets how well a trick is going. */

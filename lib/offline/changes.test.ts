@@ -389,6 +389,28 @@ describe('tries of a trick that another device removed', () => {
   })
 })
 
+describe('the tries that wait', () => {
+  it('are those of the trick that could not be sent, the latest first, without what was taken back', async () => {
+    const { waitingTries } = await import('./changes')
+    server.responses = ['lost']
+    const { make, undoChange, pending } = await openTab()
+    void make(tries(1))
+    expect(waitingTries(pending(), 5)).toEqual([])
+    await settled()
+    void make(tries(2))
+    void make(tries(3))
+    void make({ ...callOf({ kind: 'practice', trickId: 6, tries: 4, lands: 0, practicedAt }), failed })
+    await settled()
+    await undoChange(pending()[1]?.key ?? '')
+    expect(waitingTries(pending(), 5)).toEqual([
+      { id: -2, tries: 3, lands: 0, practicedAt },
+      { id: -1, tries: 1, lands: 0, practicedAt },
+    ])
+    await comeBack()
+    expect(waitingTries(pending(), 5)).toEqual([])
+  })
+})
+
 describe('taking back tries', () => {
   it('needs no server where they were never sent', async () => {
     server.responses = ['lost']
@@ -422,8 +444,9 @@ describe('taking back tries', () => {
     await settled()
     server.responses = ['lost']
     await undoChange(key)
-    const { trickChanges } = await import('./changes')
+    const { entriesTakenBack, trickChanges } = await import('./changes')
     expect(trickChanges(pending())).toMatchObject([{ kind: 'practice', tries: -3 }])
+    expect(entriesTakenBack(pending())).toEqual(new Set([77]))
     await settled()
     await comeBack()
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE'])

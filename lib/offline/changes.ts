@@ -2,7 +2,7 @@ import { type Mutation, type MutationState, onlineManager, type QueryClient } fr
 import { AppError } from '../errors'
 import { accountHeader, newIdempotencyKey } from '../idempotency'
 import type { TrickChange } from '../my-tricks/changes'
-import type { LandingRate, MyTrick, PracticeLogged, Progress } from '../my-tricks/schema'
+import type { LandingRate, MyTrick, PracticeEntry, PracticeLogged, Progress } from '../my-tricks/schema'
 import {
   type AccountChange,
   adviceKey,
@@ -391,6 +391,24 @@ export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =
     if (change.kind !== 'practice' || !isUndone) return change
     return { ...change, tries: -change.tries, lands: -change.lands }
   })
+
+/** The tries of a trick that are kept for later, the latest first. They have ids below zero: nothing can be asked of them. */
+export const waitingTries = (pending: readonly PendingChange[], trickId: number): PracticeEntry[] =>
+  pending
+    .flatMap(({ change, isUndone, isKept }, at) => {
+      if (change.kind !== 'practice' || change.trickId !== trickId || isUndone || !isKept) return []
+      const { tries, lands, practicedAt } = change
+      return { id: -1 - at, tries, lands, practicedAt }
+    })
+    .reverse()
+
+/** The entries of the log that are being deleted since their tries were taken back. */
+export const entriesTakenBack = (pending: readonly PendingChange[]): Set<number> =>
+  new Set(
+    pending.flatMap(({ change, isUndone, madeId }) =>
+      change.kind === 'practice' && isUndone && madeId ? madeId : [],
+    ),
+  )
 
 /** Restores the changes stored on this device and drops those that another tab has sent. */
 export function restoreChanges(client: QueryClient, stored: PendingChange[]): void {
