@@ -31,7 +31,7 @@ const body = localFont({
   weight: '100 900',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['system-ui', 'sans-serif'],
+  fallback: ['as-wide-dejavu', 'system-ui', 'sans-serif'],
 })
 
 export const metadata: Metadata = {

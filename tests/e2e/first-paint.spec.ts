@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { awake, expect, test } from './fixtures'
 import { addressOf } from './pages'
 
 /** Where everything on the page is, and what it looks like, but for what turns. */
@@ -44,6 +44,18 @@ test('the library brings along the still that is seen first', async ({ context }
     .poll(() => stills.first().evaluate((still) => (still as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   expect(await stills.nth(1).getAttribute('src')).toMatch(/^\/stills\//)
+})
+
+test('two buttons stand in one row while the font of the text is on its way @phone', async ({ context }) => {
+  const page = await context.newPage()
+  await page.route(/archivo/, () => undefined)
+  await page.goto('/tricks/kickflip', { waitUntil: 'domcontentloaded' })
+  await awake(page)
+  await page.getByRole('button', { name: 'Add to My Tricks: Kickflip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a free account' })
+  const join = await dialog.getByRole('link', { name: 'Create Free Account' }).boundingBox()
+  const logIn = await dialog.getByRole('link', { name: 'Log In' }).boundingBox()
+  expect(join?.y).toBe(logIn?.y)
 })
 
 for (const path of kinds)
