@@ -141,7 +141,7 @@ function faultsBehind(before: Motion, faults: readonly Fault[]): readonly Fault[
   return unpopped(faults).filter(({ mistake, fix }) => {
     const said = `${mistake} ${fix}`
     return (
-      !/\b(?:land(?:ed|s)?|jump|touch(?:es)?|came|come in|take-off)\b/i.test(said) &&
+      !/\b(?:land(?:ed|s)?|jump|touch(?:es)?|came|come in|takeoff)\b/i.test(said) &&
       !said.toLowerCase().includes(from)
     )
   })

@@ -269,7 +269,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     faults: ({ feet, thing }) => [
       fault(
         'The tail never crosses.',
-        'Start the sideways drift at take-off; once the truck is locked it is too late.',
+        'Start the sideways drift at takeoff; once the truck is locked it is too late.',
       ),
       fault(
         'The truck drops off the far side.',

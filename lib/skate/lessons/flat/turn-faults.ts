@@ -208,7 +208,7 @@ function apart({ shape, feet, board, body, motion, opens, sweep, relative }: Ana
     return [
       fault(
         `The ${flips ? 'flip' : 'board'} turns along with you.`,
-        `Your ${feet.pop} twisted at take-off. Jump straight up and begin to turn when both soles are off the grip.`,
+        `Your ${feet.pop} twisted at takeoff. Jump straight up and begin to turn when both soles are off the grip.`,
       ),
       fault(
         `You land with the ${feet.flick} beside the board.`,

@@ -351,7 +351,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
     faults: [
       fault(
         'You stop after two.',
-        'The last half is in the take-off. Wind deeper and rise straighter rather than pulling harder up there.',
+        'The last half is in the takeoff. Wind deeper and rise straighter rather than pulling harder up there.',
       ),
       fault(
         'You get around and slide out on your back.',
@@ -394,7 +394,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
       last: 'Count three passes of the coping and point the nose down the wall.',
       fault: fault(
         'The first turn is slow and the third never comes.',
-        'A backward take-off steals speed. Throw twice as early as you would forward.',
+        'A backward takeoff steals speed. Throw twice as early as you would forward.',
       ),
       shares: [0, 1],
     },

@@ -429,7 +429,7 @@ function takeOff(trick: Analysis, isFlat: boolean): string {
 function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string | null {
   if (body === 0) return null
   if (body > 180)
-    return `Throw head and shoulders around at take-off and stay small until the last quarter of ${turns(body)}.`
+    return `Throw head and shoulders around at takeoff and stay small until the last quarter of ${turns(body)}.`
   if (isFlat) return 'Let the shoulders bring half a turn around while the board is still rising.'
   if (motion.style === 'Alley-Oop')
     return 'Look back over the shoulder that trails along the wall and pull head and hips around against your drift.'
