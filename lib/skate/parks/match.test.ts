@@ -718,14 +718,32 @@ describe('the reasons of a park', () => {
     ['50-50', 'Handrail', /flat bar first/],
     ['Ollie', 'Stairs', /curb and a small drop first/],
     ['Rock to Fakie', 'Vert Ramp', /mini ramp first/],
-  ])('warn a beginner, once, that for the %s the %s is a big step', (name, where, warning) => {
+  ])(
+    'warn once that for the %s the %s is a big step, whatever level was asked for',
+    (name, where, warning) => {
+      const trick = library.find((each) => each.name === name)
+      if (!trick) throw new Error(`no ${name}`)
+      expect(trick.level).toBe('Beginner')
+      for (const level of ['Beginner', 'Intermediate', 'all'] as const) {
+        const said = new Set<string>()
+        expect(parkReason(trick, named(where), level, said)).toMatch(warning)
+        expect(parkReason(trick, named(where), level, said)).not.toMatch(warning)
+      }
+      expect(parkReason(trick, named(where), 'Advanced')).not.toMatch(warning)
+      const own = { ...trick, own: 'CONSISTENT' as const }
+      expect(parkReason(own, named(where), 'all')).toMatch(warning)
+      expect(parkReason(own, named(where), 'all')).not.toMatch(/bring it here|next place|belongs here/)
+    },
+  )
+
+  it.each([
+    ['50-50', 'Ledge'],
+    ['50-50', 'Flat Bar'],
+    ['Kickflip', 'Stairs'],
+    ['Lipslide', 'Handrail'],
+  ])('take the %s to a %s without a warning where it is no big step', (name, where) => {
     const trick = library.find((each) => each.name === name)
-    if (!trick) throw new Error(`no ${name}`)
-    const said = new Set<string>()
-    expect(parkReason(trick, named(where), 'Beginner', said)).toMatch(warning)
-    expect(parkReason(trick, named(where), 'Beginner', said)).not.toMatch(warning)
-    expect(parkReason(trick, named(where), 'Intermediate')).not.toMatch(warning)
-    expect(parkReason(trick, named(where), 'all')).not.toMatch(warning)
+    expect(trick && parkReason(trick, named(where), 'all')).not.toMatch(/big step/)
   })
 
   it.each(['Handrail', 'Bowl', 'Pool', 'Vert Ramp', 'Extension'])(
@@ -763,7 +781,7 @@ describe('the reasons of a park', () => {
 
   it.each([
     ['Kickflip', 'Stairs'],
-    ['50-50', 'Hubba'],
+    ['50-50', 'Bench'],
     ['Ollie', 'Kicker'],
   ])('call one for a %s that is landed elsewhere: %s', (name, where) => {
     const trick = library.find((each) => each.name === name)

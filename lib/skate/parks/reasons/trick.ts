@@ -22,7 +22,7 @@ export function parkReason(
   const around = aroundIt(trick)
   const off = offLevel(trick, feature, level)
   // What is landed elsewhere is no reason to try it where everything is two levels bigger.
-  const isFar = isFarAbove(feature, level)
+  const isFar = isFarAbove(feature, trick, level)
   return [
     trick.own && !isFar ? unsaid(ownWords(trick, feature), 0, said) : '',
     howTo(trick, feature, said),
@@ -99,9 +99,20 @@ const SMALLER: Readonly<Record<string, string>> = {
   Transition: 'have it on a mini ramp first',
 }
 
-/** Whether the feature itself is two levels above what was asked for. */
-const isFarAbove = ({ difficulty, category }: Feature, level: ParkTrick['level'] | 'all'): boolean =>
-  level !== 'all' && category in SMALLER && LEVELS.indexOf(difficulty) > LEVELS.indexOf(level) + 1
+/**
+ * Whether the feature is two levels above the trick or above what was asked for. Who asked for as much as the feature
+ * is has been on smaller ones.
+ */
+function isFarAbove(
+  { difficulty, category }: Feature,
+  trick: ParkTrick,
+  level: ParkTrick['level'] | 'all',
+): boolean {
+  if (!(category in SMALLER)) return false
+  const size = LEVELS.indexOf(difficulty)
+  const asked = level === 'all' ? LEVELS.indexOf(trick.level) : LEVELS.indexOf(level)
+  return size > asked && size > Math.min(asked, LEVELS.indexOf(trick.level)) + 1
+}
 
 /** Said once of each feature. */
 function bigStep(feature: Feature, said: Set<string>): string {
