@@ -1,6 +1,6 @@
 import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
-import { isOnCoping } from '../motion.ts'
+import { isFlipped, isOnCoping } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
 import { isFromAbove, ofStyle, type StyleName, type StyleTable } from '../styles.ts'
@@ -225,6 +225,18 @@ export function startsHigh(motion: Motion): boolean {
 /** Whether a trick begins by running with the board in the hand, so that nothing can stand before it. */
 export function startsOnFoot(motion: Motion): boolean {
   return (motion.parts[0] ?? motion).style === 'Caveman'
+}
+
+const OFF_A_FOOT = new Set<StyleName | null>(['Boneless', 'Slappy', 'Wallie', 'Pole Jam', 'Fingerflip'])
+
+/** Whether it begins with a pop off the ground: a boneless is jumped off a foot, a slappy bumped, a ramp ridden up. */
+export function isPopped({ motion, place }: Pick<LineTrick, 'motion' | 'place'>): boolean {
+  const first = motion.parts[0] ?? motion
+  const isOnWheels = first.contact?.kind === 'manual' && !isFlipped(first) && (first.boardTurn ?? 0) === 0
+  const isOnRamp = place === 'wall' || place === 'air'
+  return (
+    first.pop && !OFF_A_FOOT.has(first.style) && !isOnWheels && !isOnRamp && first.contact?.kind !== 'plant'
+  )
 }
 
 /** What decides where a trick of a line is met. */

@@ -1,6 +1,6 @@
 import { leadOf } from '../../stance.ts'
 import type { Step } from '../step.ts'
-import { isMovement, type LineTrick } from '../trick.ts'
+import { isMovement, isPopped, type LineTrick } from '../trick.ts'
 import { standing, stopOrStart } from './speed.ts'
 import { feet, turned } from './stance.ts'
 import { reached } from './where.ts'
@@ -98,7 +98,12 @@ function rolled(moment: Moment, before: Step): Thought {
   if (feet(moment))
     return {
       kind: 'rolled on',
-      says: [...shared, `After ${was} only the foot that pops changes, not the way you roll.`],
+      says: [
+        ...shared,
+        isPopped(step.trick) && isPopped(before.trick)
+          ? `After ${was} only the foot that pops changes, not the way you roll.`
+          : `After ${was} only your feet move, not the way you roll.`,
+      ],
     }
   if (step.repair) return { kind: 'rolled on', says: shared }
   return {

@@ -127,6 +127,9 @@ describe('the reasons of a line', () => {
       /leaves you rolling|run-out|Straight (on|from)|slower than/,
     ],
     ['two tricks are one', 'dropin', ['Drop In, Kickturn', 'Rock to Fakie'], 1, /Drop In/],
+    ['a boneless is popped', 'flatground', ['Nollie', 'Boneless'], 1, /\bpops\b/],
+    ['a boneless was popped', 'flatground', ['Boneless', 'Nollie'], 1, /\bpops\b/],
+    ['a slappy is popped', 'flatground', ['Nollie Kickflip', 'Slappy'], 1, /\bpops\b/],
     ['one rides out of Pushing', 'flatground', ['Pushing', 'Manual'], 1, /Pushing/],
     [
       'hardly harder is not the ender',

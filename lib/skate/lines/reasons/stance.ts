@@ -1,7 +1,7 @@
 import type { Stance } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import type { Step } from '../step.ts'
-import { isMovement } from '../trick.ts'
+import { isMovement, isPopped } from '../trick.ts'
 import {
   capital,
   firstOf,
@@ -89,7 +89,9 @@ const FEET: Record<string, readonly string[]> = {
 /** Where the feet have to move: the same direction, popped by the other foot. */
 export function feet({ step, before }: Moment): Thought | null {
   const had = before ? before.leaves : 'regular'
-  const says = FEET[`${leadOf(step.enters)} ${step.enters}`]
+  const says = FEET[`${leadOf(step.enters)} ${step.enters}`]?.filter(
+    (words) => isPopped(step.trick) || !/\bpops\b/.test(words),
+  )
   const lead = leadOf(step.enters)
   const stands = (stance: Stance) => (stance === 'nollie' || stance === 'switch' ? 'front' : 'back')
   const hasTurned = leadOf(had) !== lead
