@@ -358,4 +358,18 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('start the session with', says(/wake the ankles up/)),
     wish('pop louder', both(is('Ollie'), mended)),
   ],
+  'where one comes from': [
+    wish(
+      'been doing ollies, pop shuvs and fs 180s for 3 months at a flat spot, kickflip or bs 180 next',
+      both(is('Backside 180'), not(says(/tired/i))),
+    ),
+    wish('my wheels have flat spots', says(/tired setup/)),
+    wish("bowl skater, only carving and frontside grinds, what's next", isnt('Carve', 'Frontside 50-50')),
+    wish('old vert guy, inverts and airs, what street trick can I try', flat),
+    wish('bowl with a ledge trick', edge),
+    wish('I can do an ollie onto a curb but not over a stick', both(is('Ollie'), mended)),
+    wish('can I jump straight to nollie heel from heelflip', is('Nollie Heelflip')),
+    wish('tricks where I land backward', called(/180/)),
+    wish('a trick with both feet off the board', is('Hippie Jump')),
+  ],
 }

@@ -24,6 +24,10 @@ const ENDS_FAKIE =
 export const POP_TO_LANDING: readonly Saying[] = [
   [/\bprimo or rail\b/g, 'primo'],
   [
+    /^(?:i )?can (?:do (?:an? )?)?ollies? (?:on(?:to)?|up|over|off) (?:an? |the )?[a-z]+,? but (?:not|i can'?t|can'?t|never) (?:ollie )?(?:on(?:to)?|up|over) (?:an? |the |my )?[a-z ]+[.! ]*$/g,
+    'my ollie is too low',
+  ],
+  [
     /^(?:so )?how (?:do i|to|can i) flick (?:it )?(?:harder|stronger|better|more|faster)[?.! ]*$/g,
     'my kickflip: the flick is too weak',
   ],

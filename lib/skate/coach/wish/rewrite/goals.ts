@@ -1,7 +1,6 @@
-import { type Saying, SO, THE, wherever } from '../pattern.ts'
-import { isTrick, ofTrick } from './trick-names.ts'
+import { NAME, type Saying, SO, THE, wherever } from '../pattern.ts'
+import { isTrick, ofTrick, ofTricks } from './trick-names.ts'
 
-const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
 const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
 const WANTED =
   '(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?'
@@ -11,6 +10,22 @@ const TRY =
 
 /** What is said after an answer, or in place of a wish: a plan, another one, an easier one. */
 export const FOLLOW_UPS: readonly Saying[] = [
+  // "..., kickflip or bs 180 next?"
+  [
+    wherever`(?<=[a-z])[,.;] (?:so |and )?${NAME}s? or (?:an? |the )?${NAME}s? (?:next|first|now)[?.! ]*$`,
+    ofTricks('. should i go for $1 or $2 next', 1, 2),
+  ],
+  // Who skates ramps and asks for street is not sent back up.
+  [
+    /^.*\b(?:vert|ramps?|minis?|bowls?|pools?|inverts?|airs?|transition)\b.*\b(?:what|which|any|some|good|first|easy|an?) (street|flat ?ground|ledge|curb) (?:tricks?|stuff)\b.*$/g,
+    '$1 trick',
+  ],
+  // "Can I jump straight to nollie heels from heelflips?"
+  [
+    wherever`^(?:so )?(?:can|could|should) i (?:just )?(?:jump|go|skip|move)(?: on)?(?: (?:straight|right|directly))? (?:(?:in)?to) (?:an? |the )?${NAME}s? (?:from|after) (?:an? |the )?${NAME}s?[?.! ]*$`,
+    (told: string, to: string, from: string) =>
+      isTrick(to) && isTrick(from) ? `i can ${from}. i want ${to}` : told,
+  ],
   [
     /^(?:so )?how (?:do i|to|can i|should i) (?:get|become|be) (?:a )?(?:better|good)(?: skater)?(?: (?:fast|faster|quick|quickly|at (?:skating|skateboarding|this|it)|on (?:a|my) (?:skate)?board))*[?.! ]*$|^(?:so )?how (?:do i|to|can i|should i) (?:progress|improve)(?: (?:fast|faster|quickly|more))?[?.! ]*$/g,
     'what next',

@@ -140,6 +140,12 @@ export const LANDED_NOW: readonly Saying[] = [
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Only carving and frontside grinds, what's next": what one does, and no wish for it.
+  [
+    /\bonly ((?:carv|pump|push|kick ?turn|dropp?)ing(?: in)?|[a-z0-9-]+(?: [a-z0-9-]+)?s) and ((?:(?:frontside|backside|fs|bs) )?[a-z0-9-]+s)(?=,? (?:so |now )?what(?:'?s)? (?:is )?(?:next|now|else))/g,
+    (_, one: string, other: string) =>
+      `i can ${one.replace(/p?ing\b/, '').replace(/^carv$/, 'carve')}, i can ${other.replace(/\bgrinds$/, '50-50').replace(/s$/, '')}`,
+  ],
   // "Every basic flip besides the hardflip": the one that is missing.
   [
     wherever`\b(?:i )?(?:know|have|got|can do|land|do) (?:every|all)(?: of)?(?: the)? (?:basic|normal|usual|regular|standard) (?:flip|grind|slide|trick|flat ?ground trick|shuvit|stall)s?(?: tricks?)? (?:besides|except|but|apart from|minus|other than)(?: for)? (?:the |an? )?${NAME}s?[.! ]*$`,

@@ -197,6 +197,12 @@ const SPELLINGS: readonly Saying[] = [
     /^(?:so )?(?:how (?:do i|to|can i) )?pop (?:it )?(?:louder|harder|better|more|stronger)[?.! ]*$/g,
     'my ollie has no pop',
   ],
+  [/(?<=\b(?:at|on|to) (?:an?|the|my|our) )flat spot\b/g, 'flat ground'],
+  [
+    /(?<=\btricks?\b.*)\b(?:i |you |that )?(?:land|roll away|end(?: up)?|ride away) backwards?\b/g,
+    'land fakie',
+  ],
+  [/\b(?:both feet (?:leave|off|come off) the board)\b(?=[.?! ]*$)/g, 'hippie jump'],
   // The turn comes first.
   [
     /\b((?:(?:fs|bs|frontside|backside|front|back) )?(?:180|270|360|450)) (?:in ?)?to (?:an? |the )?((?:fs |bs |front |back |frontside |backside )?(?:board|lip|nose|tail|blunt|noseblunt) ?(?:slide)?|switch (?:50-50|5-0)|50-50|5-0|smith|feeble|crook\w*|nosegrind)\b(?! (?:stall|fakie|to))/g,
