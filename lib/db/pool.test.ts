@@ -56,3 +56,37 @@ it('a pool probes whether Postgres is back, with one connection at a time', asyn
   await expect.poll(() => sockets.length).toBeGreaterThanOrEqual(before + 2)
   expect(mostAtOnce).toBe(1)
 })
+
+it('a pool does not blame Postgres while its own process gets no processor', async () => {
+  const responding = createServer((socket) =>
+    socket
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        const isQuery = data.includes('select 1')
+        const ready = Buffer.from('Z\0\0\0\x05I')
+        // Authenticated, or a statement is done; and ready for the next.
+        const said = isQuery ? Buffer.from('C\0\0\0\rSELECT 1\0') : Buffer.from('R\0\0\0\x08\0\0\0\0')
+        socket.write(Buffer.concat([said, ready]))
+      }),
+  )
+  await new Promise<void>((resolve) => responding.listen(0, '127.0.0.1', resolve))
+  const address = responding.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const starved = createPool({
+    connectionString: `postgres://a:b@127.0.0.1:${port}/c`,
+    connectionTimeoutMillis: 300,
+    max: 1,
+  })
+  // Timers are late and due before what has come in is read, until both the connection and the probe have had theirs.
+  const hog = (turns: number) => {
+    const end = performance.now() + 350
+    while (performance.now() < end);
+    if (turns > 1) setImmediate(hog, turns - 1)
+  }
+  const connecting = starved.connect()
+  hog(4)
+  const client = await connecting
+  client.release()
+  await starved.end()
+  responding.close()
+})

@@ -4,8 +4,6 @@ import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { noteAway } from '../outages.ts'
 import { isDatabaseAway, isDatabaseFull } from './errors.ts'
 
-// A machine that is busy for a moment is none that is away.
-const probeMs = 3000
 const probeAgainMs = 500
 
 type Callback = (
@@ -16,6 +14,28 @@ type Callback = (
 
 // A caller that waits in line behind slow queries, or in a process that gets no processor, is not to blame Postgres.
 const mostTries = 3
+const mostStarvedTries = 9
+
+/** Into how many ticks a limit is cut. */
+const ticks = 30
+
+/**
+ * Measures the time in which this process gets to run, and calls back at each tick. A tick that comes late is one tick:
+ * a process that gets no processor for seconds finds its timers due before it has read what Postgres sent meanwhile.
+ */
+function startClock(limitMs: number, onTick?: (isOver: boolean) => void) {
+  const begin = performance.now()
+  let count = 0
+  const timer = setInterval(() => {
+    count += 1
+    onTick?.(count >= ticks)
+  }, limitMs / ticks).unref()
+  return {
+    /** Whether it got to run less than half of the time. */
+    isStarved: () => (count * limitMs) / ticks < (performance.now() - begin) / 2,
+    stop: () => clearInterval(timer),
+  }
+}
 
 /**
  * A pool of connections under a circuit breaker, so that callers do not all wait for a Postgres that is frozen or
@@ -57,17 +77,29 @@ class PoolWithBreaker extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    for (let tries = 1; ; tries += 1) {
-      if (!this.#breaker.admit()) throw refusal()
-      try {
-        return await super.connect()
-      } catch (error) {
-        if (!isDatabaseAway(error)) throw error
-        if ((await this.#responds()) && tries < mostTries) continue
-        noteAway()
-        throw error
+    let clock: ReturnType<typeof startClock> | undefined
+    try {
+      for (let tries = 1; ; tries += 1) {
+        if (!this.#breaker.admit()) throw refusal()
+        try {
+          return await super.connect()
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error
+          clock ??= startClock(this.#limitMs)
+          const isAlive = await this.#responds()
+          if (isAlive && tries < (clock.isStarved() ? mostStarvedTries : mostTries)) continue
+          noteAway()
+          throw error
+        }
       }
+    } finally {
+      clock?.stop()
     }
+  }
+
+  /** How long a connection may take, for callers and for probes. */
+  get #limitMs(): number {
+    return this.options.connectionTimeoutMillis || 3000
   }
 
   #responds(): Promise<boolean> {
@@ -77,7 +109,7 @@ class PoolWithBreaker extends pg.Pool {
 
   async #probe(): Promise<boolean> {
     const begin = performance.now()
-    const isBack = await isReachable(this.options.connectionString)
+    const isBack = await isReachable(this.options.connectionString, this.#limitMs)
     // A connection made meanwhile says more than a probe that came too early.
     const responds = isBack || this.#lastConnectedAt >= begin
     if (responds) this.#breaker.close()
@@ -98,11 +130,11 @@ function refusal(): Error {
 }
 
 /** Whether Postgres accepts a new connection in time. The socket is ours, since a frozen server would never close it. */
-async function isReachable(connectionString: string | undefined): Promise<boolean> {
+async function isReachable(connectionString: string | undefined, limitMs: number): Promise<boolean> {
   const socket = new Socket()
-  const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs }
-  const client = new pg.Client({ connectionString, stream: () => socket, ...limits })
+  const client = new pg.Client({ connectionString, stream: () => socket })
   client.on('error', () => undefined)
+  const clock = startClock(limitMs, (isOver) => isOver && socket.destroy())
   try {
     await client.connect()
     await client.query('select 1')
@@ -111,6 +143,7 @@ async function isReachable(connectionString: string | undefined): Promise<boolea
   } catch (error) {
     return isDatabaseFull(error)
   } finally {
+    clock.stop()
     socket.destroy()
   }
 }
