@@ -1,11 +1,14 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Skater } from '../crash/server.ts'
 import { send } from './topology.ts'
 
 /** What came of requests: `failures` are in words, and `unavailable` said that the database is away. */
 export type Asked = { succeeded: number; unavailable: number; failures: string[] }
 
-/** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
+/**
+ * Sends requests one after the other until the function it returns is called, which resolves to what came of them once
+ * `least` have succeeded: a busy machine takes longer, and is asked no less.
+ */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
   const seen: Asked = { succeeded: 0, unavailable: 0, failures: [] }
@@ -27,7 +30,8 @@ export function keepAsking(asks: (() => Promise<Response>)[]) {
   onTestFinished(() => {
     isDone = true
   })
-  return async () => {
+  return async (least = 1) => {
+    await expect.poll(() => seen.succeeded, { timeout: 60_000 }).toBeGreaterThanOrEqual(least)
     isDone = true
     await all
     return seen

@@ -41,11 +41,10 @@ const publishIntoRedis = (redis: Awaited<ReturnType<typeof openRedis>>, server: 
     })
     .toBe(true)
 
-/** No request failed, and hardly any found the database out of reach, as on a busy machine; returns how many succeeded. */
-function expectFew({ failures, unavailable, succeeded }: Asked): number {
+/** No request failed, and hardly any found the database out of reach, as on a busy machine. */
+function expectFew({ failures, unavailable, succeeded }: Asked): void {
   expect(failures).toEqual([])
   expect(unavailable).toBeLessThanOrEqual(succeeded / 20)
-  return succeeded
 }
 
 // Not toContain: it would print the whole page.
@@ -195,7 +194,7 @@ describe('two servers behind nginx', () => {
     await changeOften(3)
     await redis.start()
     await changeOften(3)
-    expect(expectFew(await end())).toBeGreaterThan(50)
+    expectFew(await end(50))
 
     // It is used again as soon as it can be.
     const client = await openRedis(topology)
@@ -225,7 +224,10 @@ describe('two servers behind nginx', () => {
     // And not by a server that was not there.
     await two.stop()
     await two.start()
-    expect(shows(await textOf(`${two.url}/blog`), 'During the frost.')).toBe(true)
+    let first = await fetch(`${two.url}/blog`)
+    // It says so where it cannot reach the database yet, and shows nothing old instead.
+    for (; first.status === 503; first = await fetch(`${two.url}/blog`)) await pause(100)
+    expect(shows(await first.text(), 'During the frost.')).toBe(true)
   })
 
   it('drop no request while one after the other is restarted', async () => {
@@ -238,7 +240,7 @@ describe('two servers behind nginx', () => {
       await server.stop()
       await server.start()
     }
-    expect(expectFew(await end())).toBeGreaterThan(200)
+    expectFew(await end(200))
   })
 
   it('lose none of 500 writes and apply none twice when one is killed in the middle of them', async () => {
