@@ -46,6 +46,20 @@ const SELF: readonly Circumstance[] = [
     said: /^(?:i'?m |im |i am |(?:(?:an?|some|one|easy|good|first|cool|fun) )*tricks? (?:to |i can |i could |for )+)?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
     mood: 'beginner',
   },
+  {
+    said: /\b(?:the )?(?:kids|people|they|everyone|locals|guys)(?: (?:at|in) (?:the|my) (?:skate ?)?park)? (?:(?:always|all|just|keep) )*(?:laugh(?:ing)?|star(?:e|ing)|look(?:ing)?|point(?:ing)?) at me\b/,
+    mood: 'shy',
+  },
+  // When one has to be home.
+  {
+    said: /\b(?:(?:i )?(?:have|got|need|must|gotta) (?:to be )?)?(?:(?:be )?home|leav(?:e|ing)|picked up|done|until|till) (?:at|by|around)? ?\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)?(?= *$|[,.!])/,
+    mood: 'quick',
+  },
+  // What is new is felt out first.
+  {
+    said: /^(?:my |the )?(?:new )?(?:board|deck|truck|wheel|shoe|setup|complete)s? (?:feels?|is|are) (?:so |really |super |a bit |kinda )*(?:weird|strange|off|different|awkward)[.! ]*$/,
+    mood: 'warm up',
+  },
   // Nothing works.
   {
     said: /\b(?:just )?(?:want|need|wanna)(?: to)? (?:just )?(?:land|stick|make|get) (?:at least )?(?:something|anything|one (?:thing|trick)|1 (?:thing|trick)|a trick)(?: today| now| this session| for once)*\b|\bso frustrated\b(?! (?:with|about|by))/,

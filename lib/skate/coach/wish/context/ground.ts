@@ -118,6 +118,11 @@ export const GROUND: readonly Circumstance[] = [
     leaves: ' , ',
   },
   { said: /\bmulti[ -]?stor(?:e?y|ies)(?: car ?parks?)?\b/, mood: null, leaves: ' flat ground ' },
+  // Alone with nothing else said, a crowd is what one shrinks from.
+  {
+    said: /^(?:(?:the |my )?(?:skate ?)?park (?:is|gets?) (?:so |too |really |always )*(?:crowded|packed|full|busy)|(?:there are )?too many (?:scooters|(?:scooter )?kids|people)(?: (?:at|in) the (?:skate ?)?park)?)[.! ]*$/,
+    mood: 'shy',
+  },
   // What cannot be skated is not where one skates.
   {
     said: pattern`\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\b|\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? ${SO}(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \w+)?)?\b`,

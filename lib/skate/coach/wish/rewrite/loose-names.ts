@@ -165,10 +165,6 @@ const SPELLINGS: readonly Saying[] = [
     'something cool',
   ],
   [/\bfor begin\b/g, 'for a beginner'],
-  [
-    /^(?:my |the )?(?:new )?(?:board|deck|truck|wheel|shoe|setup|complete)s? (?:feels?|is|are) (?:so |really |super |a bit |kinda )*(?:weird|strange|off|different|awkward)[.! ]*$/g,
-    'warm up trick',
-  ],
   [/^(?:i )?(?:have |got |bought )?new shoes (?:and|so) (?:now )?(?=(?:i )?(?:can'?t|cannot) )/g, ''],
   [/\bkick ?turn(s?) ((?:(?:on|in|at|up) (?:an? |the )?[a-z]+ )?)(backside|bs)\b/g, '$3 kickturn$1 $2'],
   [
@@ -180,18 +176,6 @@ const SPELLINGS: readonly Saying[] = [
     'acid drop off a $1',
   ],
   [/\bam i ready (?:to (?:learn |try |do )?|for )/g, 'i want '],
-  [
-    /\b(?:(?:i )?(?:have|got|need|must|gotta) (?:to be )?)?(?:(?:be )?home|leav(?:e|ing)|picked up|done|until|till) (?:at|by|around)? ?\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)?(?= *$|[,.!])/g,
-    'short session',
-  ],
-  [
-    /\b(?:the )?(?:kids|people|they|everyone|locals|guys)(?: (?:at|in) (?:the|my) (?:skate ?)?park)? (?:(?:always|all|just|keep) )*(?:laugh(?:ing)?|star(?:e|ing)|look(?:ing)?|point(?:ing)?) at me\b/g,
-    'im shy at the park',
-  ],
-  [
-    /^(?:(?:the |my )?(?:skate ?)?park (?:is|gets?) (?:so |too |really |always )*(?:crowded|packed|full|busy)|(?:there are )?too many (?:scooters|(?:scooter )?kids|people)(?: (?:at|in) the (?:skate ?)?park)?)[.! ]*$/g,
-    'people watching me',
-  ],
   [/\b(?:get|go) in(?:to)? (an?|the|our|my) (bowl|pool)\b/g, 'drop in on $1 $2'],
   [
     /^(?:so )?(?:how (?:do i|to|can i) )?pop (?:it )?(?:louder|harder|better|more|stronger)[?.! ]*$/g,
