@@ -271,6 +271,7 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('270 to boardslide', called(/270 Boardslide/)),
     wish('boardslide 270 out', called(/270 Out/)),
     wish('fs 270 boardslide', is('Frontside 270 Boardslide')),
+    wish('frontside 270 to boardslide', is('Frontside 270 Boardslide')),
   ],
   'what one has, in passing': [
     wish('I have 3ft mini and can rock to fakie axle stall and drop in', both(ramp, isnt('Axle Stall'))),
@@ -371,5 +372,13 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('can I jump straight to nollie heel from heelflip', is('Nollie Heelflip')),
     wish('tricks where I land backward', called(/180/)),
     wish('a trick with both feet off the board', is('Hippie Jump')),
+  ],
+  'what goes wrong with a name that ends as no other': [
+    wish('landing sideways on Ghetto Bird', both(is('Ghetto Bird'), mended)),
+    wish('tired of not landing madonnas', both(is('Madonna'), mended)),
+    wish('used to airwalk, cant anymore', is('Airwalk')),
+    wish('can you kickflip into a bank', is('Kickflip')),
+    wish("I ollie and nollie and that's it", isnt('Ollie', 'Nollie')),
+    wish('switch is so hard', not(mended)),
   ],
 }

@@ -193,7 +193,7 @@ const SPELLINGS: readonly Saying[] = [
     '$1 $2',
   ],
   // On no side it would be taken for the turn out, which is as long.
-  [/(?<!\b(?:side|fs|bs|front|back|out) )\b270 (board|nose)slide(?!s? 270)/g, 'backside 270 $1slide'],
+  [/(?<!(?:side|\b(?:fs|bs|front|back|out)) )\b270 (board|nose)slide(?!s? 270)/g, 'backside 270 $1slide'],
   [/\bcarv(?:e|ing) grinds?\b/g, '50-50 in a bowl'],
   [/\bdrop(?:ping|ped)? in ?to (?=(?:an?|the|my|our|this|that) )/g, 'drop in on '],
   [

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '../pattern.ts'
+import { parsed } from '../words/names.ts'
 
 /** No list of what is landed has these in it, and no name. */
 export const NO_LIST = pattern`\b(?:${anyOf(
@@ -103,11 +104,17 @@ export const LANDED = pattern`${anyOf(
   '(?:varial|inward|nollie|switch|fakie|frontside|backside|fs|bs) heel',
 )}(?:e?s)?(?: too| as well| both ways)?$`
 
-/** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
+/** Words that are parts of a board or of a move before they are names, and stances that are no trick alone. */
+const PARTS = /^(?:board|tail|lip|air|roll|rock|spin|turn|flip|flick|landing|switch|fakie|push(?:ing)?)s?$/
+
+/** Whether words end as the name of a trick does, or are one that ends as no other does: "madonna", "ghetto bird". */
 export const isTrick = (name: string) =>
-  LANDED.test(name) &&
-  !NO_LIST.test(name.replace(/^no (?=compl)/, '')) &&
-  !/^(?:board|tail|lip|air|roll|rock|spin|turn|flip|flick|landing)s?$/.test(name)
+  !PARTS.test(name) &&
+  ((LANDED.test(name) && !NO_LIST.test(name.replace(/^no (?=compl)/, ''))) ||
+    (name.length > 5 &&
+      !NO_LIST.test(name) &&
+      !/\b(?:to|into|in|on|out|over|off|of|from)$/.test(name) &&
+      parsed(name.replace(/(?<=[a-z]{4})s$/, '')) !== null))
 
 /** Other words for what is told where each of these groups is the name of a trick; what is told elsewhere stays as it is. */
 export const ofTricks =
