@@ -65,20 +65,27 @@ test('a week that is over is made whole later @phone', async ({ page }) => {
   await expectAccessible(page)
 })
 
+/** Keeps levels on their way until the function that it resolves to is called, which refuses them. */
+async function holdLevels(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/progress', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await held.promise
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  return held.resolve
+}
+
 test('a trick whose level could not be saved is not celebrated @once', async ({ page, complaints }) => {
   complaints.expect(/500/)
   await join(page)
   await save(page, 'kickflip')
   await page.goto('/my-tricks')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/progress', async (route) => {
-    await held.promise
-    await route.fulfill({ status: 500, body: 'no' })
-  })
+  const refuse = await holdLevels(page)
   await card(page, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
   const moment = page.getByRole('region', { name: 'You have it: Kickflip' })
   await expect(moment).toBeVisible()
-  held.resolve()
+  refuse()
   await expect(toastOf(page)).toContainText('Failed to update progress.')
   await expect(moment).toBeHidden()
 })
@@ -88,19 +95,14 @@ test('a note goes on where its row is moved while it is written @once', async ({
   await join(page)
   await save(page, 'kickflip')
   await page.goto('/my-tricks')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/progress', async (route) => {
-    if (route.request().method() === 'GET') return route.continue()
-    await held.promise
-    await route.fulfill({ status: 500, body: 'no' })
-  })
+  const refuse = await holdLevels(page)
   const kickflip = card(page, 'Kickflip')
   await kickflip.getByRole('button', { name: 'Notes and history' }).click()
   await kickflip.getByLabel('Mastery').selectOption('MASTERED')
   const note = page.getByRole('region', { name: 'Mastered 1' }).getByLabel('New note')
   await note.pressSequentially('Shoulders')
   await page.keyboard.press('ArrowLeft')
-  held.resolve()
+  refuse()
   await expect(page.getByRole('region', { name: 'In Progress 1' }).getByLabel('New note')).toBeFocused()
   await page.keyboard.type('!')
   await expect(kickflip.getByLabel('New note')).toHaveValue('Shoulder!s')
