@@ -316,6 +316,8 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('how to kickturn on a bank backside', both(called(/^Kickturn/), not(says(/fakie/)))),
     wish('how to ride off a ledge', is('Acid Drop')),
     wish('how to not loop out on manual', both(is('Manual'), mended)),
+    wish('how to stop looping out on manuals', both(is('Manual'), says(/hips over the truck/))),
+    wish("only pumping and kickturns, what's next", both(ramp, isnt('Pump', 'Kickturn'))),
     wish('how to stop falling off on nose manuals', both(is('Nose Manual'), mended)),
     wish('how to nose manual without tipping', both(is('Nose Manual'), mended)),
     wish('how to flick harder', both(is('Kickflip'), says(/The flick is too short/))),

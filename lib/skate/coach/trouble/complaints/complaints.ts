@@ -287,7 +287,9 @@ const TRICK_FIRST: readonly Saying[] = [
   [
     wherever`^${HOW_TO} (?:not|avoid|stop|prevent|quit) ((?:loop|fall|slip|stick|tip|lean|kick|land|drag|bail|sink|dive|hang|catch|hitt?|turn|drift)(?:p?ing)?(?: [a-z ]{2,24}?)?) (?:on|in|during|with|when i|when doing|doing|while) (?:do )?${THE}${NAME}s?[?.! ]*$`,
     (told: string, fault: string, name: string) =>
-      isTrick(name) ? `my ${name}: i ${fault.replace(/p?p?ing\b/, '').replace(/^hitt$/, 'hit')}` : told,
+      isTrick(name)
+        ? `my ${name}: i ${fault.replace(/(?:(?<=p)p)?ing\b/, '').replace(/^hitt$/, 'hit')}`
+        : told,
   ],
   // "How to heelflip without kicking the board away."
   [

@@ -144,7 +144,7 @@ export const LISTS: readonly Saying[] = [
   [
     /\bonly ((?:carv|pump|push|kick ?turn|dropp?)ing(?: in)?|[a-z0-9-]+(?: [a-z0-9-]+)?s) and ((?:(?:frontside|backside|fs|bs) )?[a-z0-9-]+s)(?=,? (?:so |now )?what(?:'?s)? (?:is )?(?:next|now|else))/g,
     (_, one: string, other: string) =>
-      `i can ${one.replace(/p?ing\b/, '').replace(/^carv$/, 'carve')}, i can ${other.replace(/\bgrinds$/, '50-50').replace(/s$/, '')}`,
+      `i can ${one.replace(/(?:(?<=p)p)?ing\b/, '').replace(/^carv$/, 'carve')}, i can ${other.replace(/\bgrinds$/, '50-50').replace(/s$/, '')}`,
   ],
   // "Every basic flip besides the hardflip": the one that is missing.
   [
