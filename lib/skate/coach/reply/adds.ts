@@ -317,12 +317,8 @@ function turnAdds(from: Motion, to: Motion): string[] {
   if (to.style === 'Ollie North' && from.style !== to.style) return []
   // Who comes back in has made half a turn: that goes without saying.
   if (to.contact) {
-    if (!isFlown(to)) return []
-    return isFlown(from)
-      ? spinAdds(from, to)
-      : from.contact
-        ? []
-        : spinAdds({ ...from, bodyTurn: Math.max(180, from.bodyTurn ?? 0) }, to)
+    if (!isFlown(to) || (from.contact && !isFlown(from))) return []
+    return spinAdds(isFlown(from) ? from : { ...from, bodyTurn: Math.max(180, from.bodyTurn ?? 0) }, to)
   }
   if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
     const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)

@@ -153,7 +153,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'my ollie: no height',
   ],
   [
-    /^(?:(?:so )?(?:how (?:do i|to|can i)|(?:i )?(?:want|need|wanna|trying|learn)(?: to)?) )?(?:pop (?:the |my )?(?:board |it |tail )?(?:higher|harder|better)|(?:a )?(?:higher|harder|bigger|better|stronger) pop)(?: tips?| help)?[?.! ]*$/g,
+    /^(?:(?:so )?(?:how (?:do i|to|can i)|(?:i )?(?:want|need|wanna|trying|learn)(?: to)?) )?(?:pop (?:the |my )?(?:board |it |tail )?(?:higher|harder|better|louder|more|stronger)|(?:a )?(?:higher|harder|bigger|better|stronger) pop)(?: tips?| help)?[?.! ]*$/g,
     'my ollie: no height',
   ],
   [

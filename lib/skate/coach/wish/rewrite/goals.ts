@@ -57,6 +57,7 @@ export const FOLLOW_UPS: readonly Saying[] = [
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  [/\bam i ready (?:to (?:learn |try |do )?|for )/g, 'i want '],
   [
     wherever`\bdo i (?:need|have) (?:to (?:learn |know |be able to do |land |do )?)?(?:an? |the )?${NAME}s? (?:first|before (?:that|it))[?.! ]*$`,
     'i want $1',

@@ -175,12 +175,7 @@ const SPELLINGS: readonly Saying[] = [
     /\b(?:rid(?:e|ing)|roll(?:ing)?) off (?:of )?(?:an? |the )?(ledge|bench|loading dock|dock|box|table|block|step)s?\b/g,
     'acid drop off a $1',
   ],
-  [/\bam i ready (?:to (?:learn |try |do )?|for )/g, 'i want '],
   [/\b(?:get|go) in(?:to)? (an?|the|our|my) (bowl|pool)\b/g, 'drop in on $1 $2'],
-  [
-    /^(?:so )?(?:how (?:do i|to|can i) )?pop (?:it )?(?:louder|harder|better|more|stronger)[?.! ]*$/g,
-    'my ollie has no pop',
-  ],
   [/(?<=\b(?:at|on|to) (?:an?|the|my|our) )flat spot\b/g, 'flat ground'],
   [
     /(?<=\btricks?\b.*)\b(?:i |you |that )?(?:land|roll away|end(?: up)?|ride away) backwards?\b/g,
