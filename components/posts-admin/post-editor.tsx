@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useCode } from '@/components/ui/behavior/late'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { TextArea, TextField } from '@/components/ui/forms/text-fields'
+import { TextField } from '@/components/ui/forms/text-fields'
 import { LoadError } from '@/components/ui/load-error'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { Spinner } from '@/components/ui/status'
-import { lengthHint } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
 import { counted } from '@/lib/skate/wording'
+import { MetaDescription } from './meta-description'
 import { AutosaveOffers, StoredNote } from './unsaved-work'
 import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
@@ -29,12 +30,15 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
   const { form, post, opening } = editing
   const [writtenAt, setWrittenAt] = useState<number | null>(null)
   const { title: _title, excerpt: _excerpt, ...others } = form.formState.errors
-  const { title: _, excerpt: __, ...written } = form.watch()
   const sheet = useRef<HTMLFormElement>(null)
   useKeptFocus(sheet, '[name=title]', editing.autosave.offers.length)
   const isBusy = editing.isSaving || editing.isGenerating
+  const holdsMore = useWatch({
+    control: form.control,
+    compute: ({ title: _, excerpt: __, ...written }) => Object.values(written).some((value) => value !== ''),
+  })
   // Whatever was written, or is wrong, can be seen; but a text that is generated and published at once goes its way.
-  const hasMore = !isBusy && Object.values(written).some((value) => value !== '')
+  const hasMore = !isBusy && holdsMore
   const wantsDesk = writtenAt === opening || post !== null || hasMore || Object.keys(others).length > 0
   // Who begins a post may want the desk next.
   const [isBegun, setIsBegun] = useState(false)
@@ -104,14 +108,7 @@ function QuickFields({
         immediately.
       </p>
       <TextField label="Title" maxLength={150} error={errors.title?.message} {...titleField} />
-      <TextArea
-        label="Meta Description"
-        rows={3}
-        maxLength={500}
-        error={errors.excerpt?.message}
-        hint={lengthHint(form.watch('excerpt'))}
-        {...form.register('excerpt')}
-      />
+      <MetaDescription form={form} rows={3} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-line border-dashed p-4">
         <p className="min-w-0 flex-1 basis-60 text-soft">
           Have something to say? Then nothing is generated, and tags and cover are yours to choose.

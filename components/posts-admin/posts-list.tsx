@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
@@ -33,6 +33,8 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
   const { data: posts, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllPosts()
   const [deletingId, setDeletingId] = useState<number | null>(null)
   const { mutate: remove } = useRemovePost(onRemoved)
+  // A press that leads back here paints a screen of them first.
+  const rowsPainted = useDeferredValue(Number.POSITIVE_INFINITY, 8)
   if (error)
     return (
       <LoadError
@@ -71,7 +73,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
         </div>
       </div>
       <KeptList className="space-y-4 outline-none">
-        {posts.map((post) => (
+        {posts.slice(0, rowsPainted).map((post) => (
           <PostItem
             key={post.id}
             post={post}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  memo,
   type SyntheticEvent,
   useDeferredValue,
   useEffect,
@@ -8,15 +9,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { TextArea, TextField } from '@/components/ui/forms/text-fields'
+import { TextField } from '@/components/ui/forms/text-fields'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
 import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesElsewhere, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
-import { addressIn, lengthHint, textSourceNote, unfinishedDate } from '@/lib/posts/post-form'
+import { addressIn, textSourceNote, unfinishedDate } from '@/lib/posts/post-form'
 import { counted } from '@/lib/skate/wording'
 import { ContentEditor } from './editor/content-editor'
+import { MetaDescription } from './meta-description'
 import { PictureSource, Thumbnail, useUploadPicture } from './pictures'
 import type { PostEditing } from './use-post-editor'
 
@@ -51,8 +53,10 @@ function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: (
   const { errors } = form.formState
   const labelId = useId()
   const titleId = useId()
-  const [content, source] = form.watch(['content', 'textSource'])
+  const [content, source] = useWatch({ control: form.control, name: ['content', 'textSource'] })
   const note = textSourceNote(source)
+  // The editor takes longer to begin than a press may: the desk around it is painted first.
+  const isDeskPainted = useDeferredValue(true, false)
   return (
     <div className="min-w-0 space-y-3">
       <div>
@@ -84,15 +88,19 @@ function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: (
         <p id={labelId} className="sr-only">
           Content
         </p>
-        <ContentEditor
-          labelId={labelId}
-          value={content}
-          onChange={(html) => {
-            form.setValue('content', html, { shouldDirty: true })
-            // What is written after everything was deleted is written by hand.
-            if (html === '') form.setValue('textSource', '')
-          }}
-        />
+        {isDeskPainted ? (
+          <ContentEditor
+            labelId={labelId}
+            value={content}
+            onChange={(html) => {
+              form.setValue('content', html, { shouldDirty: true })
+              // What is written after everything was deleted is written by hand.
+              if (html === '') form.setValue('textSource', '')
+            }}
+          />
+        ) : (
+          <div className="h-[32rem] border-2 border-line bg-sheet" />
+        )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-60 text-soft text-sm">{note}</p>
           <Generate
@@ -106,7 +114,7 @@ function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: (
             {errors.content.message}
           </p>
         )}
-        <ContentNotes html={content} />
+        <ContentNotes html={useDeferredValue(content)} />
       </div>
     </div>
   )
@@ -140,21 +148,9 @@ function Generate({ isGenerating, isBlank, onGenerate }: GenerateProps) {
 
 function Settings({ editing: { form, post } }: Props) {
   const { errors } = form.formState
-  const [title, written] = form.watch(['title', 'slug'])
-  const slug = addressIn({ title, slug: written }) || post?.slug
-  // Nobody has seen the address of what was never published.
-  const wasPublic = post?.publishedAt && new Date(post.publishedAt) <= new Date()
-  const isMoving = wasPublic && slug !== post.slug
   return (
     <section aria-label="Post settings" className="space-y-5 lg:border-line lg:border-l-2 lg:pl-6">
-      <TextArea
-        label="Meta Description"
-        rows={4}
-        maxLength={500}
-        error={errors.excerpt?.message}
-        hint={lengthHint(form.watch('excerpt'))}
-        {...form.register('excerpt')}
-      />
+      <MetaDescription form={form} rows={4} />
       <TextField
         label="Tags"
         hint="Separated by commas"
@@ -168,15 +164,26 @@ function Settings({ editing: { form, post } }: Props) {
         error={errors.imageAttribution?.message}
         {...form.register('imageAttribution')}
       />
-      <TextField
-        label="Address"
-        hint={`/blog/${slug || '...'}${isMoving ? '. The old address keeps leading here.' : ''}`}
-        placeholder="From the title"
-        error={errors.slug?.message}
-        {...form.register('slug')}
-      />
+      <AddressField form={form} post={post} />
       <PublicationField form={form} />
     </section>
+  )
+}
+
+function AddressField({ form, post }: Pick<PostEditing, 'form' | 'post'>) {
+  const [title, written] = useWatch({ control: form.control, name: ['title', 'slug'] })
+  const slug = addressIn({ title, slug: written }) || post?.slug
+  // Nobody has seen the address of what was never published.
+  const wasPublic = post?.publishedAt && new Date(post.publishedAt) <= new Date()
+  const isMoving = wasPublic && slug !== post.slug
+  return (
+    <TextField
+      label="Address"
+      hint={`/blog/${slug || '...'}${isMoving ? '. The old address keeps leading here.' : ''}`}
+      placeholder="From the title"
+      error={form.formState.errors.slug?.message}
+      {...form.register('slug')}
+    />
   )
 }
 
@@ -211,7 +218,7 @@ function CoverField({ form }: Pick<PostEditing, 'form'>) {
   const take = ({ url }: { url: string }) =>
     form.setValue('coverImage', url, { shouldDirty: true, shouldValidate: true })
   const upload = useUploadPicture(take)
-  const cover = form.watch('coverImage')
+  const cover = useWatch({ control: form.control, name: 'coverImage' })
   return (
     <div className="space-y-2">
       {cover && (
@@ -246,16 +253,15 @@ async function listBrokenLinks(links: readonly string[], signal: AbortSignal): P
 }
 
 /** Warnings about the content: broken or empty links, pictures without alternative text or on other sites. */
-function ContentNotes({ html }: { html: string }) {
-  const deferred = useDeferredValue(html)
-  const links = internalLinksIn(deferred)
+const ContentNotes = memo(function ContentNotes({ html }: { html: string }) {
+  const links = internalLinksIn(html)
   const { data: broken = [] } = useQuery({
     queryKey: ['links', ...links],
     queryFn: ({ signal }) => listBrokenLinks(links, signal),
     staleTime: 60_000,
   })
-  const [withoutAlt, empty] = [imagesWithoutAlt(deferred), emptyLinksIn(deferred)]
-  const elsewhere = imagesElsewhere(deferred)
+  const [withoutAlt, empty] = [imagesWithoutAlt(html), emptyLinksIn(html)]
+  const elsewhere = imagesElsewhere(html)
   const notes = [
     ...broken.map((link) => `Nothing is at ${link}`),
     ...(empty > 0 ? [`${counted(empty, 'link leads', 'links lead')} nowhere`] : []),
@@ -279,4 +285,4 @@ function ContentNotes({ html }: { html: string }) {
       )}
     </div>
   )
-}
+})

@@ -1,8 +1,8 @@
 import { DOMParser, type Slice } from '@tiptap/pm/model'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
-import type { EditorView } from '@tiptap/pm/view'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/overlays/toast'
 import { sanitizeHtml } from '@/lib/html'
 import { countWords, isBlank, readingMinutes, withVideosBetweenBlocks } from '@/lib/posts/content'
@@ -54,82 +54,97 @@ function htmlOfText(view: EditorView, data: DataTransfer): string | null {
   return isVideo || looksLikeMarkdown(text) ? markdownToHtml(text) : null
 }
 
+type Behavior = {
+  labelId: string
+  /** What the menu of blocks does with a key while it is open. */
+  slashKeys: RefObject<((event: KeyboardEvent) => boolean) | null>
+  onAsk: (asked: Asked[]) => void
+}
+
+/** What keys, clicks, pastes and drops do in the text. */
+const editorBehavior = ({ labelId, slashKeys, onAsk }: Behavior): EditorProps => {
+  const ask = (kind: Insertion) => onAsk([{ kind }])
+  const askForPictures = (files: File[]) => onAsk(files.map((file) => ({ kind: 'picture', file })))
+  return {
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-description': 'Press / for blocks, Alt+F10 for the toolbar.',
+    },
+    transformPastedHTML: pasted,
+    handleKeyDown(_, event) {
+      if (slashKeys.current?.(event)) return true
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+      event.preventDefault()
+      ask('link')
+      return true
+    },
+    // The browser selects no picture that has a caption.
+    handleClickOn(view, _pos, node, nodePos, { target }) {
+      if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
+      const { tr, doc } = view.state
+      view.dispatch(tr.setSelection(NodeSelection.create(doc, nodePos)))
+      return true
+    },
+    handleDoubleClickOn(_view, _pos, node, _nodePos, { target }) {
+      const isPicture = target instanceof HTMLImageElement
+      if (!isPicture && node.type.name !== 'videoFrame') return false
+      ask(isPicture ? 'picture' : 'video')
+      return true
+    },
+    handlePaste(view, event, slice) {
+      const { clipboardData } = event
+      if (!clipboardData) return false
+      const files = picturesIn(clipboardData)
+      const html = clipboardData.getData('text/html')
+      // A picture copied from a page comes with its element and nothing else.
+      if (files.length > 0 && html.replace(/<[^>]*>/g, '').trim() === '') {
+        askForPictures(files)
+        return true
+      }
+      const left = picturesLeftBehind(html)
+      if (left > 0)
+        toast({
+          title: `${counted(left, 'picture', 'pictures')} did not come along`,
+          description: 'Copy each by itself, or upload it with Picture.',
+        })
+      const meant = htmlOfText(view, clipboardData)
+      const content = meant === null ? slice : sliceOf(view, meant)
+      if (meant === null && !needsOtherPlace(view.state.tr, [...slice.content.content])) return false
+      insertSlice(view, content)
+      return true
+    },
+    handleDrop(view, event, _slice, isMoved) {
+      const files = isMoved ? [] : picturesIn(event.dataTransfer)
+      if (files.length === 0) return false
+      event.preventDefault()
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (place) {
+        const { tr, doc } = view.state
+        view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+      }
+      askForPictures(files)
+      return true
+    },
+  }
+}
+
 /** Edits the text of a post as it will look. `onChange` gets sanitized HTML. */
 export function ContentEditor({ labelId, value, onChange }: Props) {
   const written = useRef(value)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [asked, setAsked] = useState<Asked[]>([])
-  const askForPictures = (files: File[]) => setAsked(files.map((file) => ({ kind: 'picture', file })))
-
   const ask = (kind: Insertion) => setAsked([{ kind }])
+  // Made once: the editor would take others for new ones, and sanitizing takes longer than a key may.
+  const [content] = useState(() => loaded(value))
+  const [editorProps] = useState(() => editorBehavior({ labelId, slashKeys, onAsk: setAsked }))
 
   const editor = useEditor({
     extensions: editorExtensions,
-    content: loaded(value),
+    content,
     immediatelyRender: false,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelId,
-        'aria-description': 'Press / for blocks, Alt+F10 for the toolbar.',
-      },
-      transformPastedHTML: pasted,
-      handleKeyDown(_, event) {
-        if (slashKeys.current?.(event)) return true
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
-        event.preventDefault()
-        ask('link')
-        return true
-      },
-      // The browser selects no picture that has a caption.
-      handleClickOn(view, _pos, node, nodePos, { target }) {
-        if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
-        const { tr, doc } = view.state
-        view.dispatch(tr.setSelection(NodeSelection.create(doc, nodePos)))
-        return true
-      },
-      handleDoubleClickOn(_view, _pos, node, _nodePos, { target }) {
-        const isPicture = target instanceof HTMLImageElement
-        if (!isPicture && node.type.name !== 'videoFrame') return false
-        ask(isPicture ? 'picture' : 'video')
-        return true
-      },
-      handlePaste(view, event, slice) {
-        const { clipboardData } = event
-        if (!clipboardData) return false
-        const files = picturesIn(clipboardData)
-        const html = clipboardData.getData('text/html')
-        // A picture copied from a page comes with its element and nothing else.
-        if (files.length > 0 && html.replace(/<[^>]*>/g, '').trim() === '') {
-          askForPictures(files)
-          return true
-        }
-        const left = picturesLeftBehind(html)
-        if (left > 0)
-          toast({
-            title: `${counted(left, 'picture', 'pictures')} did not come along`,
-            description: 'Copy each by itself, or upload it with Picture.',
-          })
-        const meant = htmlOfText(view, clipboardData)
-        const content = meant === null ? slice : sliceOf(view, meant)
-        if (meant === null && !needsOtherPlace(view.state.tr, [...slice.content.content])) return false
-        insertSlice(view, content)
-        return true
-      },
-      handleDrop(view, event, _slice, isMoved) {
-        const files = isMoved ? [] : picturesIn(event.dataTransfer)
-        if (files.length === 0) return false
-        event.preventDefault()
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (place) {
-          const { tr, doc } = view.state
-          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
-        }
-        askForPictures(files)
-        return true
-      },
-    },
+    editorProps,
     onUpdate: ({ editor: current }) => {
       written.current = clean(current.getHTML())
       onChange(written.current)
@@ -153,7 +168,7 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
         {editor && <EditorToolbar editor={editor} onAsk={ask} />}
       </div>
       <EditorContent editor={editor} className="editor-text prose-post px-4 py-6 md:px-10 md:py-10" />
-      <p className="border-line border-t-2 px-4 py-2 text-soft text-sm tabular-nums">{lengthOf(value)}</p>
+      <TextLength html={useDeferredValue(value)} />
       {editor && <Slash editor={editor} onAsk={ask} keys={slashKeys} />}
       {editor && first && (
         <InsertDialog
@@ -169,10 +184,13 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
   )
 }
 
-function lengthOf(html: string): string {
-  const words = countWords(html)
-  return `${counted(words, 'word')}, ${readingMinutes(html)} min read`
-}
+const TextLength = memo(function TextLength({ html }: { html: string }) {
+  return (
+    <p className="border-line border-t-2 px-4 py-2 text-soft text-sm tabular-nums">
+      {counted(countWords(html), 'word')}, {readingMinutes(html)} min read
+    </p>
+  )
+})
 
 type SlashProps = Pick<Parameters<typeof SlashMenu>[0], 'onAsk' | 'keys'> & { editor: Editor }
 
