@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { endSession, join, signIn, toastOf } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
+import { tutorialCall, waitForTutorials } from './player'
 
 async function saveLine(page: Page, name: string): Promise<string[]> {
   await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
@@ -175,8 +176,8 @@ test.describe('a saved line', () => {
     await page.getByRole('button', { name: /^Lesson/ }).click()
     await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
     const table = page.getByRole('table', { name: 'The tricks of Lesson' })
-    const call = '**/find-tutorial*'
-    await page.route(call, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
+    await waitForTutorials(page)
+    await page.route(tutorialCall, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
     await table.getByRole('button', { name: 'Load Tutorial' }).click()
     await expect(table.getByText('Failed to load tutorial', { exact: true })).toBeVisible()
     await table.getByRole('button', { name: 'Try Again' }).click()
@@ -185,9 +186,9 @@ test.describe('a saved line', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve
     })
-    await page.route(call, async (route) => {
+    await page.route(tutorialCall, async (route) => {
       await gate
-      await route.continue()
+      await route.fallback()
     })
     await table.getByRole('button', { name: 'Load Another Tutorial' }).click()
     await expect(table.getByRole('button', { name: 'Finding Another Tutorial...' })).toBeVisible()

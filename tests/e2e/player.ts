@@ -39,12 +39,23 @@ export async function serveOutside(page: Page, refusal: number | null = null): P
   return asked
 }
 
+export const tutorialCall = '**/api/tricks/*/find-tutorial*'
+
+/** The server gives YouTube a few seconds; where a busy machine answers for YouTube, that is not always enough. */
+export const waitForTutorials = (page: Page) =>
+  page.route(tutorialCall, async (route) => {
+    let response = await route.fetch()
+    for (let tries = 1; response.status() === 503 && tries < 5; tries += 1) response = await route.fetch()
+    await route.fulfill({ response })
+  })
+
 export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name })
 
 export const frame = (page: Page) => page.frameLocator('iframe[title^="Video:"]')
 
 /** Opens a row of the list; the trick has no video of its own yet, whatever other tests have loaded. */
 export async function openRow(page: Page, name: string): Promise<Locator> {
+  await waitForTutorials(page)
   await page.route(/\/api\/tricks\/\d+$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), videoUrl: null, videoStart: null } })

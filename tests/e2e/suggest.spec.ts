@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSession, join, save, signIn, toastOf, write } from './account'
 import { expect, expectAccessible, expectBelowHeader, test } from './fixtures'
+import { waitForTutorials } from './player'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'What do you want to skate?' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Suggest Trick' })
@@ -254,6 +255,7 @@ test.describe('suggesting a trick', () => {
       const trick = await response.json()
       await route.fulfill({ response, json: { ...trick, videoUrl: null, videoStart: null } })
     })
+    await waitForTutorials(page)
     await ask(page, 'a kickflip on flat ground')
     await page.route(
       '**/find-tutorial',

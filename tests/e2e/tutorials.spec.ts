@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, readTricks, test } from './fixtures'
-import { button, frame, openRow, serveOutside } from './player'
+import { button, frame, openRow, serveOutside, tutorialCall } from './player'
 
 const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
 const meanwhile =
   'Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
-
-const tutorialCall = '**/api/tricks/*/find-tutorial*'
 
 async function openCard(page: Page): Promise<Locator> {
   await page.goto('/tricks')
@@ -109,7 +107,7 @@ test.describe('a tutorial', () => {
     })
     await page.route(tutorialCall, async (route) => {
       await gate
-      await route.continue()
+      await route.fallback()
     })
     await button(row, 'Load Tutorial').click()
     await expect(button(row, 'Loading Tutorial...')).toHaveAttribute('aria-disabled', 'true')
@@ -145,6 +143,7 @@ test.describe('a tutorial', () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     const row = await openRow(page, 'Kickflip')
     await expect(button(row, 'Load Tutorial')).toBeEnabled()
+    await page.route(tutorialCall, (route) => route.continue(), { times: 1 })
     await context.setOffline(true)
     await button(row, 'Load Tutorial').click()
     const words = 'Network error while loading the tutorial. Please check your connection and try again.'
