@@ -50,11 +50,11 @@ const PLAIN = {
     some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }: Subject) => motion.parts.length > 0,
   /** The toes lift an old school kickflip from standing. */
-  pop: ({ motion }: Subject) => motion.pop && motion.style !== 'Old School',
+  pop: ({ motion }: Subject) => motion.pop && motion.style !== 'Old School' && !isRolledInto(motion),
   '270': ({ name }: Subject) => name.includes('270'),
   /** Both feet leave the board or the ground. */
   jump: (subject: Subject) =>
-    subject.motion.pop ||
+    (subject.motion.pop && !isRolledInto(subject.motion)) ||
     some(
       subject,
       ({ flip, style, contact, bodyTurn, boardTurn }) =>
@@ -173,6 +173,13 @@ const HANDS = /boneless|finger|caveman|bert|coleman|pogo|flamingo|bomb/i
 const OLD_SCHOOL =
   /old school|boneless|no comply|plant|caveman|hippie|acid|wallride|slappy|fingerflip|walk the dog/i
 
+/** A manual and nothing else needs no pop: whoever has no pad leans into it. */
+const isRolledInto = ({ contact, flip, bodyTurn, boardTurn, parts }: Motion) =>
+  contact?.kind === 'manual' &&
+  parts.length === 0 &&
+  flip.kind === 'none' &&
+  !isTurn(bodyTurn) &&
+  !isTurn(boardTurn)
 const isBodyVarial = ({ bodyTurn, boardTurn, contact }: Motion) =>
   !contact && isTurn(bodyTurn) && boardTurn === 0
 const isEdge = (part: Motion | undefined) => /grind|slide/.test(part?.contact?.kind ?? '')

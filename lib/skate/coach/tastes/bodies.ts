@@ -26,8 +26,9 @@ export const BODIES = {
   injured: {
     most: 2.4,
     ideal: 1.8,
-    never: ['flip', 'gap', 'turn 360', 'transition', 'board turn', 'jump', 'speed'],
-    first: ['Kickturn', 'Manual', 'Tic Tac', 'Carve', 'Pushing'],
+    // A manual that tips over backward is stepped out of in a hurry.
+    never: ['flip', 'gap', 'turn 360', 'transition', 'board turn', 'jump', 'speed', 'kind manual'],
+    first: ['Kickturn', 'Carve', 'Tic Tac', 'Pushing'],
     says: 'nothing you have to jump for while it heals',
     speaksOf: isCalm,
   },
@@ -53,8 +54,8 @@ export const BODIES = {
   careful: {
     most: 2.3,
     ideal: 1.6,
-    never: ['flip', 'gap', 'turn 360', 'transition', 'speed', 'jump', 'place edge'],
-    first: ['Kickturn', 'Tic Tac', 'Manual'],
+    never: ['flip', 'gap', 'turn 360', 'transition', 'speed', 'jump', 'place edge', 'kind manual'],
+    first: ['Kickturn', 'Tic Tac'],
     says: 'slow and close to the ground, so there is little to fall from',
     speaksOf: isCalm,
   },

@@ -113,7 +113,8 @@ export const kick = some(({ flip }) => flip.kind === 'kick')
 export const heel = some(({ flip }) => flip.kind === 'heel')
 export const flips = some(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel')
 export const noFlip = none(({ flip }) => flip.kind !== 'none')
-export const pops: Check = ({ trick }) => trick.motion.pop
+/** Without a pad, one leans into a manual. */
+export const pops: Check = ({ trick }) => trick.motion.pop && !/^(?:Nose )?Manual$/.test(trick.name)
 export const shuv = some(
   ({ bodyDeg, boardDeg, flip }) => bodyDeg === 0 && boardDeg !== 0 && flip.kind === 'none',
 )

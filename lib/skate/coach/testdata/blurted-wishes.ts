@@ -172,13 +172,7 @@ export const blurtedWishes: Readonly<Record<string, readonly WishCase[]>> = {
       both(gentle, not(kind('grab')), not(called(/plant|grab|Boneless|Caveman/i))),
     ),
     wish('rolled my ankle, the back one', gentle),
-    wish(
-      'hip hurts when i jump',
-      both(
-        gentle,
-        none(({ pop }) => pop),
-      ),
-    ),
+    wish('hip hurts when i jump', both(gentle, not(pops))),
     wish('i got short legs', anything),
     wish('big guy 260 lbs, boards snap under me', gentle),
     wish(

@@ -145,6 +145,27 @@ const TRICK_FIRST: readonly Saying[] = [
     wherever`^(?:i )?(?:(?:always|just|still|keep) )*land(?:ing|s)? (?:\w+ )?(sideways|crooked|twisted)(?: again)? ${IN} ${THE}${NAME}s?[.! ]*$`,
     ofTricks('my $2: it lands $1', 2),
   ],
+  // "Crooks slide instead of grinding", "boardslides grind instead of sliding".
+  [
+    wherever`^(?:my )?${NAME}s? ${STILL}(slid|grind)(?:es?|s|ing)? instead of (?:grinding|sliding|a grind|a slide)[.! ]*$`,
+    (told: string, name: string, does: string) =>
+      !isTrick(name)
+        ? told
+        : /crook/.test(name)
+          ? `my ${name}: it does not pinch`
+          : `my ${name}: it ${does === 'slid' ? 'turns sideways' : 'turns into a 50-50'}`,
+  ],
+  // "Nollie flips with too much rotation."
+  [
+    wherever`^(?:my )?${NAME}s? (?:with|has|have|get|gets) (?:always |just |way )?too (much|little) (?:rotation|spin|flip|turn)[.! ]*$`,
+    (told: string, name: string, how: string) =>
+      isTrick(name) ? `my ${name}: it ${how === 'much' ? 'over rotates' : 'never comes around'}` : told,
+  ],
+  // "Manual one foot drops off": no one-foot manual.
+  [
+    wherever`^(?:my )?${NAME}s?,? (?:and |but )?(?:my )?one foot ${STILL}(?:drops?|slips?|falls?|comes?|steps?|lands?|flies|goes|pops?) off\b(?!.*(?:\b${ASKS}\b|[?])).*$`,
+    ofTrick('my $1: one foot slips off'),
+  ],
   // "The board does a half shuv on my heelflips."
   [
     wherever`^(?:the |my )?(?:board|deck|it) (?:always |just |keeps? )*(?:do(?:es|ing)?|mak(?:es|ing)) (?:an? )?(?:half |quarter |180 |little |slight |bit of an? )*(?:pop )?shuv\w*(?:[ -]it)? ${IN} ${THE}${NAME}s?[.! ]*$`,

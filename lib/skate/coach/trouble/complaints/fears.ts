@@ -192,6 +192,10 @@ export const FEARS: readonly Saying[] = [
           ? told
           : `want easy ${thing} trick${/ramp|coping|mini|bowl|quarter|pool/.test(thing) ? ', low risk' : ''}`,
   ],
+  [
+    wherever`^${HOW_TO} (?:go|ride|skate|roll|cruise|get|bomb) (?:fast )?(?:down ?hill|down (?:an? |the |my |steep )*hills?|(?:an? )?hills?) without (?:${SLAMMING}|${ENDS_BADLY})\b.*$`,
+    'how do i ride down a hill',
+  ],
   [wherever`^${HOW_TO} (?:do |land )?${THE}${NAME}s? without ${ENDS_BADLY}\b.*$`, 'scared of $1'],
   [
     wherever`^${HOW_TO} (?:grind|slide|skate|hit|ride) (?:an? |the |my )?(?:(?:round|low|flat|small|square|metal) )*((?:hand ?)?rail|flat ?bar|bar|ledge|box|curb|hubba)s? without (?:${SLAMMING}|${ENDS_BADLY})\b.*$`,

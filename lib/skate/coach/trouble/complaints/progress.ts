@@ -1,5 +1,5 @@
 import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.ts'
-import { ofTrick } from '../../wish/rewrite/trick-names.ts'
+import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
 import { CANNOT, FINE, SIDE } from './wording.ts'
 
 const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand', 'a million', 'so many')
@@ -18,6 +18,12 @@ export const PROGRESS: readonly Saying[] = [
   [
     /^(?:i )?(?:want|wanna|need|how) (?:to )?(?:be|get|become) (?:more )?consistent[?.! ]*$/g,
     'my ollie lands sometimes',
+  ],
+  // "I can do 10 kickflips out of 10", "landed 1 tre flip out of 200".
+  [
+    wherever`\b(?:i )?(?:(?:can|do|land|landed|get|got|make|made|only|just|like|about) )*(\d+) (?:clean )?${NAME}s? (?:out of|in|from) (?:every )?(\d+)(?: tries| attempts)?(?=$|[.,;!?]| (?:what|and|but|so)\b)`,
+    (told: string, landed: string, name: string, of: string) =>
+      isTrick(name) ? `${name} ${landed}/${of}` : told,
   ],
   [
     wherever`^(?:i )?(?:can )?(?:do |land |get )?${THE}${NAME}s?,? but only (?:like |about |maybe )*(?:once|one|1|2|twice|two) (?:time )?(?:in|out of|of|every) (?:\d+|ten|twenty|fifty|a hundred)\b.*$`,

@@ -154,7 +154,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$|\b(?:what about|for|something|anything|do|practi[cs]e|skate|stuff|tricks?|be|all|only) (?:inside|indoors?)\b|\b(?:rain|snow)(?:ing|s|y)?\b.*\b(?:inside|indoors?)\b/,
+    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?! gutter)(?: [a-z]+){0,3}[.! ]*$|\b(?:what about|for|something|anything|do|practi[cs]e|skate|stuff|tricks?|be|all|only) (?:inside|indoors?)\b|\b(?:rain|snow)(?:ing|s|y)?\b.*\b(?:inside|indoors?)\b/,
     unless: OBSTACLES,
     mood: 'stationary',
   },
@@ -209,7 +209,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'warm up',
   },
   {
-    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad|call(?:s|ed|ing)? (?:the )?(?:cops|police)|yell\w*|bang\w* on)\b(?: at me)?(?: (?:about|when(?:ever)?|every time|if) (?:it|i|we) (?:ollie|pop|jump|skate|flip|land)\w*)?|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
+    said: /\b(?:no noise,? (?:because |cause )?(?:my |the |our )?)?(?:neighbou?rs?|landlord|landlady|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|girlfriend|boyfriend|gf|bf|grandma|grandpa|brother|sister|dog|kids?|mum|mom|dad|every ?one)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad|call(?:s|ed|ing)? (?:the )?(?:cops|police)|yell\w*|bang\w* on)\b(?: at me)?(?: (?:about|when(?:ever)?|every time|if) (?:it|i|we) (?:ollie|pop|jump|skate|flip|land)\w*)?|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
     mood: 'quiet',
   },
   // Who would hear it.

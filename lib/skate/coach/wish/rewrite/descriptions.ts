@@ -100,7 +100,7 @@ export const DESCRIBED: readonly Saying[] = [
     'hippie jump',
   ],
   [
-    /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
+    /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b|\bover (?:(?:two|three|four|[2-9]|some|stacked|a couple of|a stack of) )+(?:skate)?(?:boards|decks)\b/g,
     'over something',
   ],
   [/\bc[- ]?ledge(s?)\b/g, 'ledge$1'],

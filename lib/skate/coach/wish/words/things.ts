@@ -216,7 +216,7 @@ export const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] 
     `
     curb cut|steps|up a sidewalk|down a sidewalk|off a sidewalk|up a step|up a kerb|staircase|set of stairs|
     drop|ledge drop|loading dock|curb drop|euro gap|eurogap|grass gap|pile of|up a curb|over a stick|a stick|
-    step up trick|step up gap|
+    step up trick|step up gap|rain gutter|gutter gap|gutter|
     broomstick|half buried tire|buried tire|off a curb|down a curb|over a cone|traffic cone|cone|
     over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|garbage can|fire hydrant|
     hydrant|manhole|hay bale|sewer cap|stairs|gap|down a set|drop off a ledge
