@@ -407,4 +407,14 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('no noise my landlord is asleep', says(/noise/)),
     wish('torn meniscus, no jumping', isnt('Manual')),
   ],
+  'one half of it, one side of it': [
+    wish('i get the flip but not the spin on tres', both(is('360 Flip'), mended)),
+    wish('i get the spin but not the flip on tres', both(is('360 Flip'), mended, says(/flick/))),
+    wish('ollies go backwards', both(is('Ollie'), mended, says(/back foot kicks back/))),
+    wish('boardslides stop halfway', both(is('Boardslide'), mended)),
+    wish('how do you bail a kickflip', is('Falling')),
+    wish('i do everything frontside, help', is('Backside 180')),
+    wish('i only do backside spins, what now', is('Frontside 180')),
+    wish('fs feels unnatural what bs tricks', is('Backside 180')),
+  ],
 }

@@ -38,6 +38,7 @@ const FAILS_SO = anyOf(
   'slides? (?:down|off|out|back)',
   '(?:keeps? )?(?:veer|drift|curv|div|tip|wobbl)(?:s|es|ing|ping)?(?= (?:to|off|out|away|left|right|in|forward|back|over|around|too)\\b|[.! ]*$)',
   'shoots',
+  'stops? (?:after|short|dead|half ?way|right away|instantly|immediately)',
   'flies',
   'ends (?:at|up at|short)',
   'falls(?! from)\\b',
@@ -144,6 +145,15 @@ const TRICK_FIRST: readonly Saying[] = [
   [
     wherever`^(?:i )?(?:(?:always|just|still|keep) )*land(?:ing|s)? (?:\w+ )?(sideways|crooked|twisted)(?: again)? ${IN} ${THE}${NAME}s?[.! ]*$`,
     ofTricks('my $2: it lands $1', 2),
+  ],
+  [wherever`^(?:my )?${NAME}s? ${STILL}go(?:es)? (back|for)wards?[.! ]*$`, ofTrick('my $1: it goes $2ward')],
+  // "I get the flip but not the spin on tres."
+  [
+    wherever`^(?:i )?(?:can )?(?:get|got|have) the (?:flip|spin|rotation|scoop|flick|pop|catch),? but (?:not|no|never) (?:the )?(flip|spin|rotation|scoop|flick|catch) (?:on|in|with|for) ${THE}${NAME}s?[.! ]*$`,
+    (told: string, lack: string, called: string) => {
+      const name = called.replace(/^tre$/, 'tre flip')
+      return isTrick(name) ? `my ${name}: ${lack === 'flip' ? "it won't flip fully" : LACKS[lack]}` : told
+    },
   ],
   // "Crooks slide instead of grinding", "boardslides grind instead of sliding".
   [

@@ -203,6 +203,15 @@ export const GOALS: readonly Saying[] = [
     /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|an?y tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
     'want easy $1 trick',
   ],
+  // Whoever has one side only is sent to the other.
+  [
+    /^(?:i )?(?:can )?(?:(?:do|spin|skate|land) (?:everything|every trick|it all|all (?:of )?(?:my |the )?tricks)|only (?:(?:can|do|spin|skate|land|know|have) )+)(?: only| just)? ?(frontside|fs|backside|bs)(?: (?:stuff|tricks?|spins?|things?))?(?:[,.]? (?:help|what now|what next|why|what else)(?: me)?)?[?.! ]*$/g,
+    (_, side: string) => `want a ${side.startsWith('f') ? 'backside' : 'frontside'} trick`,
+  ],
+  [
+    wherever`^(?:frontside|fs|backside|bs)(?: (?:stuff|tricks?|side))? (?:is|are|feels?|looks?) ${SO}(?:unnatural|weird|wrong|awkward|off|strange|blind|bad),? (?:so )?(?:what|which|any|some|give me|gimme) (?:an? |some )?(frontside|fs|backside|bs) (?:tricks?|stuff|ones?)\b.*$`,
+    '$1 tricks',
+  ],
   [
     /\b(?:everything|every trick|it all|all (?:of )?(?:my |the )?tricks)(?: in| only| just)* regular\b(?!.*\b(?:switch|nollie|fakie)\b)/g,
     'want switch trick',
