@@ -1,12 +1,13 @@
 'use client'
 
-import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation'
-import { type MouseEvent, useEffect, useTransition } from 'react'
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation'
+import { type MouseEvent, useEffect } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { closeMenu, Dropdown, MenuLink } from '@/components/ui/overlays/menu'
 import { loginPath } from '@/lib/accounts/return-path'
 import { useAuthStatus } from './auth-status'
+import { useLogOut } from './use-log-out'
 
 const item =
   'block w-full border-line border-b px-5 py-3 text-left font-semibold last:border-b-0 hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
@@ -47,14 +48,10 @@ export function AccountItems() {
 }
 
 function LogoutButton() {
-  const router = useRouter()
-  const [isPending, start] = useTransition()
+  const { isPending, leave } = useLogOut()
   const press = (event: MouseEvent<HTMLElement>) => {
     closeMenu(event)
-    start(async () => {
-      const { logOut } = await import('./log-out')
-      router.push(await logOut())
-    })
+    leave()
   }
   return (
     <ActionButton className={item} isResting={isPending} onClick={press}>

@@ -31,7 +31,7 @@ export async function clearDevice(): Promise<void> {
   await erased
 }
 
-type Devices = 'this' | 'all'
+export type Devices = 'this' | 'all'
 
 /** Signs out this device or all of them, clears the browser first and says so. Returns the path to go to. */
 export async function logOut(devices: Devices = 'this', said = 'Logged out'): Promise<string> {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ReactNode, useState, useSyncExternalStore, useTransition } from 'react'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
@@ -13,6 +12,7 @@ import { call } from '@/lib/http/client'
 import { getTheme, saveTheme, subscribeToTheme, type Theme } from '@/lib/preferences/theme'
 import { isUnreachable, useAuthStatus, useHeld } from './auth-status'
 import type { Changeable } from './change-dialog'
+import { useLogOut } from './use-log-out'
 
 const ChangeDialog = lateDialog(() => import('./change-dialog'))
 const SignInAgain = lateDialog(() => import('./sign-in-again'))
@@ -180,15 +180,9 @@ function Verification({ email }: { email: string }) {
 }
 
 function SignOutEverywhere() {
-  const router = useRouter()
-  const [isPending, start] = useTransition()
-  const press = () =>
-    start(async () => {
-      const { logOut } = await import('./log-out')
-      router.push(await logOut('all'))
-    })
+  const { isPending, leave } = useLogOut('all')
   return (
-    <ActionButton isResting={isPending} onClick={press} className={buttonStyle({ variant: 'outline' })}>
+    <ActionButton isResting={isPending} onClick={leave} className={buttonStyle({ variant: 'outline' })}>
       {isPending ? 'Logging out...' : 'Log out everywhere'}
     </ActionButton>
   )

@@ -36,10 +36,14 @@ async function inCharge(): Promise<boolean> {
   return true
 }
 
-/** The account of who is signed in, and what opens it; null for guests, who do without its weight. */
+/**
+ * The account of who is signed in, and what opens it; null for guests, who do without its weight, and without the
+ * network, when the next page tries again.
+ */
 async function loadAccount() {
   const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
-  return user && { userId: user.id, ...(await import('@/components/accounts/use-account')) }
+  const code = user && (await import('@/components/accounts/use-account').catch(() => null))
+  return code && { userId: user.id, ...code }
 }
 
 /** Sends from every page what was written down on any. */

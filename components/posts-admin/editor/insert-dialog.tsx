@@ -161,10 +161,10 @@ function TrickFields({ editor, onClose }: FieldsProps) {
   const [wrong, setWrong] = useState<string>()
   const apply = async () => {
     const tricks = library.data ?? (await library.refetch()).data
-    if (!tricks) return setWrong('The library did not come through. Try again')
     // It reads names, for which it needs much: loaded for those who ask.
-    const { buildTrickIndex, trickCalled } = await import('@/lib/tricks/search')
-    const id = trickCalled(buildTrickIndex(tricks), name)
+    const search = await import('@/lib/tricks/search').catch(() => null)
+    if (!tricks || !search) return setWrong('The library did not come through. Try again')
+    const id = search.trickCalled(search.buildTrickIndex(tricks), name)
     const trick = tricks.find((each) => each.id === id)
     if (!trick) return setWrong('No trick in the library goes by that')
     const marks = [{ type: 'link', attrs: { href: `/tricks/${trick.slug}` } }]
