@@ -15,6 +15,7 @@ import { clearStancePreference } from '@/lib/preferences/stance'
 import { counted } from '@/lib/skate/wording'
 import { recheckAuthStatus } from './auth-status'
 import { sendWaiting } from './use-account'
+import { sayLogoutFailed } from './use-log-out'
 
 // What this tab keeps through a reload, and while a guest signs in.
 const tabKeys = ['asked-trick', 'line-draft', 'wish-draft', 'first-visit', 'guest-list-left']
@@ -64,8 +65,6 @@ function notLoggedOut(error: unknown): string {
     toast({ title: 'Session expired', variant: 'destructive' })
     return loginPath({ expired: true })
   }
-  const description =
-    error instanceof AppError ? errorMessage(error, 'Could not log out') : 'An error occurred during logout'
-  toast({ title: 'Logout failed', description, variant: 'destructive' })
+  sayLogoutFailed(error instanceof AppError ? errorMessage(error, 'Could not log out') : undefined)
   return window.location.pathname
 }

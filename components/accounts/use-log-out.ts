@@ -10,9 +10,11 @@ export function useLogOut(devices: Devices = 'this') {
   const leave = () =>
     start(async () => {
       const code = await import('./log-out').catch(() => null)
-      if (code) return router.push(await code.logOut(devices))
-      const description = 'An error occurred during logout'
-      toast({ title: 'Logout failed', description, variant: 'destructive' })
+      if (code) router.push(await code.logOut(devices))
+      else sayLogoutFailed()
     })
   return { isPending, leave }
 }
+
+export const sayLogoutFailed = (description = 'An error occurred during logout') =>
+  toast({ title: 'Logout failed', description, variant: 'destructive' })

@@ -180,6 +180,22 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
+  test('says that it failed where what it takes cannot be loaded @once', async ({
+    page,
+    isMobile,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/)
+    const skater = await join(page)
+    await page.goto('/blog')
+    const account = await openAccount(page, isMobile, skater.username)
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await account.getByRole('button', { name: 'Logout' }).click()
+    await expect(toastOf(page)).toContainText('Logout failed')
+    await expect(toastOf(page)).toContainText('An error occurred during logout')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('clears what the browser keeps before the server is called @once', async ({ page, isMobile }) => {
     const skater = await join(page)
     await save(page, 'kickflip')
