@@ -14,8 +14,8 @@ import { clearAutosaves, hasAutosaves } from '@/lib/posts/autosave'
 import { clearStancePreference } from '@/lib/preferences/stance'
 import { counted } from '@/lib/skate/wording'
 import { recheckAuthStatus } from './auth-status'
+import { sayLogoutFailed } from './log-out-failed'
 import { sendWaiting } from './use-account'
-import { sayLogoutFailed } from './use-log-out'
 
 // What this tab keeps through a reload, and while a guest signs in.
 const tabKeys = ['asked-trick', 'line-draft', 'wish-draft', 'first-visit', 'guest-list-left']

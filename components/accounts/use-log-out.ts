@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { toast } from '@/components/ui/overlays/toast'
 import type { Devices } from './log-out'
+import { sayLogoutFailed } from './log-out-failed'
 
 /** Logs out and leads away. What that takes is loaded with the press; without the network it says that it failed. */
 export function useLogOut(devices: Devices = 'this') {
@@ -15,6 +15,3 @@ export function useLogOut(devices: Devices = 'this') {
     })
   return { isPending, leave }
 }
-
-export const sayLogoutFailed = (description = 'An error occurred during logout') =>
-  toast({ title: 'Logout failed', description, variant: 'destructive' })
