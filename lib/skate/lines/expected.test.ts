@@ -189,6 +189,12 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'The speed is wanted until the flip is down.',
   }),
+  street('Manual > Kickflip > Frontside 180 > Fakie Kickflip > Foot Brake', {
+    last: ['Foot Brake'],
+    runs: ['Frontside 180 > Fakie Kickflip'],
+    turns: 1,
+    why: 'Whoever brakes has ended the line; turning around to brake is nothing beside that.',
+  }),
   street('Kickflip > Railstand > 360 Flip', {
     first: ['Kickflip', 'Railstand'],
     last: ['360 Flip', 'Railstand'],
