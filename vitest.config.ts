@@ -20,9 +20,9 @@ export default defineConfig({
   test: {
     // Much of the time is Postgres', which works beside them.
     maxWorkers: '100%',
-    // Generous: how fast a busy machine is says nothing about the product.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Generous, and the only limit: how fast a busy machine is says nothing about the product.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // What the product logs is part of a failure, and of nothing else.
     silent: 'passed-only',

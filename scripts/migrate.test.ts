@@ -4,7 +4,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dropDatabases, ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openDatabase } from './database/open.ts'
 import { checkMigrations, createMigration, deployMigrations, markApplied, missingSql } from './migrate.ts'
@@ -32,9 +32,6 @@ const schema = (models: string) =>
   )
 
 const skater = 'model Skater {\n  id Int @id\n  name String\n}'
-
-// Other work on the machine may make a start of Postgres slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const nameOf = (number: number) => `darkslide_migrate_${process.pid}_${number}`
 

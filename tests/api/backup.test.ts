@@ -38,12 +38,12 @@ beforeAll(async () => {
   await withClient(source, fill)
   before = await everythingIn(source)
   copied = await writeBackup(source, file, from)
-}, 180_000)
+})
 
 afterAll(async () => {
   await dropDatabases(server, (name) => names.includes(name))
   await rm(directory, { recursive: true })
-}, 180_000)
+})
 
 const picture = Buffer.from([0, 255, 10, 13, 128])
 // A hash as it comes, in the alphabet of addresses.

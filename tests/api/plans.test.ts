@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/factories'
 import { keepRows } from '../setup/kept-rows'
@@ -11,9 +11,6 @@ import {
 } from '../setup/query-plans'
 import { send } from '../setup/request'
 import { kickflipVideos, serveYoutube } from '../setup/youtube'
-
-// Other work on the machine may make Postgres slow.
-vi.setConfig({ testTimeout: 30_000 })
 
 const youtube = serveYoutube()
 

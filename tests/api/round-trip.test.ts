@@ -192,5 +192,5 @@ describe.each(Object.entries(fields))('%s', (name, field) => {
       if (!isRight) wrong.push({ text: JSON.stringify(text).slice(0, 60), isFit, status, shown })
     }
     expect(wrong).toEqual([])
-  }, 180_000)
+  })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await openServer()
   skater = await createSkater(server)
   await server.start()
-}, 180_000)
+})
 afterAll(() => server.close())
 
 /** The id of the entry, or null when no response came. */
@@ -71,7 +71,7 @@ describe.each(Object.keys(kill) as (keyof typeof kill)[])('%s killed in the midd
       expect(again).toBe(ids.get(key) ?? again)
     }
     expect(await server.client.practiceEntry.count()).toBe(keys.length)
-  }, 180_000)
+  })
 })
 
 it('a game by link goes on after the server was killed, with every turn once', async () => {
@@ -105,4 +105,4 @@ it('a game by link goes on after the server was killed, with every turn once', a
   }
   const game = await (await fetch(`${server.url}/api/games/${token}`)).json()
   expect(game.entries).toEqual(entries)
-}, 180_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Where openServer keeps its database.
   const file = path.join(String(process.env.DATA_DIR), 'postgres/cluster/postmaster.pid')
   postmaster = Number((await readFile(file, 'utf8')).split('\n')[0])
-}, 120_000)
+})
 afterAll(async () => {
   send('SIGCONT')
   await server.close()
@@ -87,4 +87,4 @@ it('while Postgres is frozen pages are served as ever and calls fail, and it rec
   send('SIGCONT')
   await expect.poll(async () => (await practice()).status).toBeLessThan(300)
   for (const call of calls) expect((await call()).status).toBeLessThan(300)
-}, 180_000)
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await openServer()
   skater = await createSkater(server)
   await server.start()
-}, 120_000)
+})
 afterAll(() => server.close())
 
 const body = JSON.stringify({ tries: 1, lands: 1 })
@@ -93,7 +93,7 @@ it('a server that is stopped finishes in-flight requests, accepts nothing new an
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
   await Promise.all([stopped, ended])
   expect(await server.client.practiceEntry.count()).toBe(11)
-}, 180_000)
+})
 
 it('a server that is told to stop ends, whatever hangs', async () => {
   await server.start()
@@ -125,4 +125,4 @@ it('a server that is told to stop ends, whatever hangs', async () => {
   released.resolve()
   for (const socket of sockets) socket.destroy()
   await ended.catch(() => undefined)
-}, 180_000)
+})

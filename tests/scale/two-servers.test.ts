@@ -12,7 +12,7 @@ beforeAll(async () => {
   topology = await openTopology()
   skater = topology.skater
   url = topology.url
-}, 120_000)
+})
 afterAll(() => topology?.close())
 
 async function textOf(address: string, headers = {}): Promise<string> {

@@ -250,7 +250,7 @@ describe('the fit', () => {
         missed,
       ),
     ).toBeGreaterThan(0.75)
-  }, 120_000)
+  })
 
   it('foretells replies that it has not seen', () => {
     let [own, rough, tries] = [0, 0, 0]
@@ -274,7 +274,7 @@ describe('the fit', () => {
     }
     expect(rough / tries).toBeCloseTo(0.61, 2)
     expect(own / tries).toBeLessThan(0.56)
-  }, 60_000)
+  })
 
   it('takes a tre flip for no easier than a frontside flip although pros land it more often', () => {
     const tre = samples.find(({ name }) => name === '360 Flip')?.evidence.pros
@@ -350,7 +350,7 @@ describe('the scale', () => {
       }),
       { numRuns: 500 },
     )
-  }, 30_000)
+  })
 })
 
 describe('what is added', () => {

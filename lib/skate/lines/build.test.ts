@@ -68,7 +68,7 @@ describe('a line of my tricks', () => {
       ),
       { numRuns: 500 },
     )
-  }, 60_000)
+  })
 
   it('keeps what must be in it, and has another one when one is refused', () => {
     const request = { start: 'flatground', tricks: own, places: ['flat'], daring: 'even' } as const

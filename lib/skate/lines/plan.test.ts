@@ -114,7 +114,7 @@ describe('a planned line', () => {
       { numRuns: 3_000 },
     )
     expect(outcomes.linked).toBeGreaterThan(2_700)
-  }, 60_000)
+  })
 
   it('is the best there is', () => {
     fc.assert(
@@ -124,7 +124,7 @@ describe('a planned line', () => {
       }),
       { numRuns: 1_000 },
     )
-  }, 60_000)
+  })
 
   it('comes in three different orders of five tricks', () => {
     const names = ['Ollie', 'Kickflip', 'Half Cab', '50-50', 'Manual']
@@ -157,7 +157,7 @@ describe('a planned line', () => {
       { numRuns: 500 },
     )
     expect(Math.min(offered.flow, offered.build)).toBeGreaterThan(100)
-  }, 60_000)
+  })
 
   it.each([
     ['Ollie', 'Kickflip', '360 Flip'],
@@ -267,7 +267,7 @@ describe('a planned line', () => {
       }),
       { numRuns: 1_000 },
     )
-  }, 60_000)
+  })
 
   it('puts nothing between two tricks that stance and speed do not ask for', () => {
     fc.assert(
@@ -285,7 +285,7 @@ describe('a planned line', () => {
       }),
       { numRuns: 3_000 },
     )
-  }, 60_000)
+  })
 
   it('says what would make a trick fit, and it does', () => {
     const tricks = [lineTrick('Indy Grab'), lineTrick('Ollie')]

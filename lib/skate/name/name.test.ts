@@ -40,7 +40,7 @@ describe('names of motions', () => {
       }),
       { numRuns: 10_000 },
     )
-  }, 180_000)
+  })
 
   it('reads combinations back', () => {
     fc.assert(
@@ -51,7 +51,7 @@ describe('names of motions', () => {
       }),
       { numRuns: 1500 },
     )
-  }, 180_000)
+  })
 
   it('reads back the name of what was read from loose words of tricks', () => {
     const word = fc.constantFrom(
@@ -75,7 +75,7 @@ describe('names of motions', () => {
       }),
       { numRuns: 5000 },
     )
-  }, 180_000)
+  })
 
   it('offers only aliases that mean the same', () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe('names of motions', () => {
       }),
       { numRuns: 500 },
     )
-  }, 180_000)
+  })
 
   it.each([
     ['fakie backside 180', 'Half Cab', 'Backside 180 Shuvit Backside 180 Body Varial'],

@@ -72,5 +72,5 @@ describe('neighbors', () => {
       }),
       { numRuns: 200 },
     )
-  }, 30_000)
+  })
 })

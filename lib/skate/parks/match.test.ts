@@ -300,7 +300,7 @@ describe('a route', () => {
       }),
       { numRuns: 100 },
     )
-  }, 60_000)
+  })
 
   it('tries different tricks on one obstacle', () => {
     for (const name of ['Ledge', 'Flat Bar', 'Quarter Pipe', 'Stairs', 'Manual Pad']) {
@@ -901,5 +901,5 @@ describe('the reasons of a park', () => {
       }),
       { numRuns: 100 },
     )
-  }, 60_000)
+  })
 })

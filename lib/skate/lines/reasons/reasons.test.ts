@@ -273,5 +273,5 @@ describe('the reasons of a line', () => {
     )
     expect(reasons).toBeGreaterThan(6_000)
     expect(Math.max(...openings.values()) / reasons).toBeLessThan(0.2)
-  }, 60_000)
+  })
 })
