@@ -92,8 +92,39 @@ const SOMEWHERE = anyOf(
   'around',
 )
 
+/** What small wheels stop at. */
+const IN_THE_WAY = anyOf(
+  'pebbles?',
+  'stones?',
+  '(?:small|little|tiny|loose) rocks?',
+  '(?:an?|the|every|in|over|on|at|hit|small|sidewalk) cracks?',
+  'cracks? in the',
+  'twigs?',
+  'acorns?',
+  'gravel',
+  'potholes?',
+)
+/** And what that does to whoever stands on them. */
+const PITCHED = anyOf(
+  '(?:stop|trip|pitch|slam|jam|launch)(?:p|m)?(?:s|es|ed|ing)?',
+  'fl(?:ew|y|ies|ying)',
+  '(?:sends?|sent|throws?|threw|shakes?|shook|bucks?|bucked) me',
+  '(?:eat|ate|eating)',
+  'f[ae]lls?',
+  'falling',
+  'catch(?:es)?',
+  'caught',
+  'stuck',
+)
+const ASKED_OVER = anyOf('tricks?', 'something', 'ollie', 'jump', 'flip', 'shuv', 'manual', '[a-z]*180')
+
 /** Trouble with what comes before any trick is help that is wanted with it. */
 export const BASICS_FAIL: readonly Saying[] = [
+  // "A pebble stopped my board and I ate it", "rough ground shakes me off the board".
+  [
+    wherever`^(?!.*\b${ASKED_OVER}\b)(?:(?=.*\b${IN_THE_WAY}\b)|(?=.*\b(?:rough|bumpy) (?:ground|road|pavement|asphalt|street)s?\b))(?=.*\b${PITCHED}\b).*$`,
+    'my push: the wheels stop at a crack',
+  ],
   // "I only know how to stop by jumping off."
   [
     /^(?:i )?(?:can |only |just |know how to )+(?:stop|brake)(?:ing)? by (?:jumping|falling|hopping|stepping|crashing|bailing|running)\b.*$/g,

@@ -42,6 +42,7 @@ const FAILS_SO = anyOf(
   'flies',
   'ends (?:at|up at|short)',
   'falls(?! from)\\b',
+  '(?:go|goes|going|fly|shoot|end up) (?:way |too far |out |off )*(?:behind|in front of|away from|ahead of) me\\b',
   'lands (?:on|behind|upside|primo|crooked|in front)',
   'land (?:on my|behind|upside|primo|crooked|in front)',
   "(?:doesn'?t|does not|don'?t|do not|won'?t) (?:flip|spin|rotate|turn|come|get|give|land|pop|slide|grind|lock)",
@@ -290,6 +291,39 @@ const TRICK_FIRST: readonly Saying[] = [
   [
     wherever`^(?!used to\b)${THE}${NAME}s?[,:]? (${FAILS_THEN}(?!.*(?:\b${ASKS}\b|[?])).*)$`,
     ofTrick('my $1: $2'),
+  ],
+  // "Ollie up a curb keeps clipping the back truck", "front wheels make it up the curb, the back ones don't".
+  [
+    /^(?:when i |my |every )?ollie(?:s|ing)? (?:up|on ?to|over) (?:an? |the )?(?:curb|kerb|ledge|box|pad|bench|sidewalk)s?,? (?:(?:i|it|but|and|then) )*(?=(?:always |just |still )*(?:keeps?|catch|clip|hit|hang|the back|my back|back )\w*.*\b(?:wheels?|trucks?)\b)/g,
+    'my ollie: ',
+  ],
+  [
+    /^(?:(?:i (?:can )?(?:only )?(?:get|land|make)|only) )?(?:the |my )?front (?:wheels?|trucks?)(?: (?:make it|goes|go|get|gets|come|are|is))? (?:up|on|over|on ?to)(?: (?:the |an? )?(?:curb|kerb|ledge|box|pad|sidewalk|it))?,? (?:but |and )?(?:never |not )?(?:the |my )?back(?: (?:wheels?|trucks?|ones?))?(?: (?:don'?t|never|won'?t|not|do ?n'?t make it|hits?|catch(?:es)?))?[.! ]*$/g,
+    'my ollie: the back wheels catch',
+  ],
+  [
+    /^(?:the |my )?back (?:wheels?|trucks?) (?:always |just |keep |keeps )*(?:catch|hit|clip|hang up|hang|stop)(?:es|s|ing)? (?:on|against|at) (?:the |an? )?(?:curb|kerb|sidewalk|step)[.! ]*$/g,
+    'my ollie: the back wheels catch',
+  ],
+  // "Ollies crooked" is no crooked grind.
+  [
+    wherever`^(?:my )?(ollie|nollie|kickflip|heelflip|(?:pop )?shuv(?:it)?|180)s? (?:(?:is|are|go|goes|come out|look|land|always|so|all|really) )*(?:crooked|sideways)[.! ]*$`,
+    'my $1: it goes crooked',
+  ],
+  // "Kickflips are ugly, how make them clean?"
+  [
+    wherever`^(?:my )?${NAME}s? (?:is|are|looks?|feels?) ${SO}(ugly|sloppy|messy|sketchy|dirty|ghetto|trash|whack|stiff)[ ,.:;-]+(?:and |so )?how\b.*\b(?:make|get|fix|clean|do|smooth)\b.*$`,
+    (told: string, name: string, how: string) => (isTrick(name) ? `my ${name} is ${how}` : told),
+  ],
+  // "How do I scoop tres?"
+  [
+    wherever`^(?:so )?how (?:do i|to|can i) (?:even |actually )?(scoop|flick) ${THE}(?:(?!tre)${NAME}s?|(tre(?: ?flip)?)s?)(?: (?:harder|better|more|right|properly))?[?.! ]*$`,
+    (told: string, how: string, name: string | undefined, tre: string | undefined) =>
+      tre || isTrick(name ?? '') ? `my ${tre ? '360 flip' : name}: i can't ${how} it` : told,
+  ],
+  [
+    /^(?:my )?grinds? (?:do(?:es)? ?n'?t|won'?t|wont|never) (?:lock|hold|stay)(?: in| on)?[.! ]*$/g,
+    "my 50-50: it doesn't lock",
   ],
   // "Manual balance sucks": a part of the trick is bad, and the trick is not refused.
   [

@@ -41,6 +41,11 @@ export const PROGRESS: readonly Saying[] = [
     wherever`^(?:i'?m |im |i am )?${SO}(?:tired|sick|fed up|done|frustrated|annoyed) (?:of|with|about|at|by) (?:not|never) (?:being able to )?(?:land|gett|do|mak|stick|hav)(?:e|ing)?(?: my| the| a)? ${NAME}s?[.! ]*$`,
     ofTrick('my $1: i cant land it'),
   ],
+  // "Been skating for 3 years, still no kickflip", "3 years in and I can't heelflip".
+  [
+    wherever`^(?:(?:i'?ve |ive |i have |i )?(?:been )?(?:skating|skated|skate|on (?:the|a) board|trying)? ?(?:for )?(?:like |about |over |almost )*(?:\d+|an?|two|three|four|five|six|ten|some|many|a few) (?:years?|months?|summers?)(?: (?:in|now|already|of skating))*[ ,.]+(?:and |but |so )*)?(?:i )?(?:(?:still|yet) (?:have |got |having )?(?:no|not a single)|(?:still )?(?:can'?t|cannot)(?: (?:even|do|land|get))*(?: an?| the| my)?) ${NAME}s?(?: yet| at all)?(?: (?:after|in|for) [^.!?,]{2,24})?(?<=\b(?:years?|months?|summers?)\b.*)[.! ]*$`,
+    ofTrick('my $1: i cant land it'),
+  ],
   // "Used to kickflip, can't anymore", "last summer I could kickflip, now nothing works".
   [
     wherever`^(?:i )?(?:used to (?:be able to )?|(?:(?:last|this) \w+|an? (?:year|month|while|week) ago|back then|before|once) i (?:could|used to) )(?:do |land |have )?${THE}${NAME}s?(?: (?:all day|every time|every try|easily|fine))?[,.]? (?:but |and )*(?:(?:i|now|today|these days|it|they|just|suddenly) )*(?:can'?t|cannot|nothing works|gone|is gone|are gone|lost (?:it|them))(?: (?:even|do|land|it|them|one|anymore|any more|now|at all))*[.! ]*$`,

@@ -44,6 +44,14 @@ export const MISHAPS: readonly Fault[] = [
     drill: 'Ten standing still in long pants or shin pads, with both knees higher than seems needed.',
   },
   {
+    symptom: 'stops at a crack',
+    said: /\bthe wheels stop at a crack\b/,
+    of: ({ style }) => style === 'Pushing',
+    fix: 'Small hard wheels stop at anything higher than a coin: look a few boards ahead, bend your knees before it comes, and take the weight off the front foot so that the front wheels roll over.',
+    drill:
+      'Roll at one crack at walking pace and lighten the front wheels over it, ten times, then with a push.',
+  },
+  {
     symptom: 'body late',
     said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?(?:late|slow)|lags?|(?:is|are|stays?) (?:(?:way )?too (?:late|slow)|slow|late|behind))\b/,
     of: isSpun,

@@ -12,7 +12,7 @@ export const POP_AND_LANDING: readonly Fault[] = [
   },
   {
     symptom: 'back wheels hit',
-    said: /\b(?:catch|clip|hang|hit|bump)(?:es|s|ing)?(?: up)? (?:on )?(?:my |the )?(?:back|rear) (?:wheels?|trucks?)|(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
+    said: /\b(?:catch|clip|hang|hit|bump)(?:es|s|[pt]?ing)?(?: up)? (?:on )?(?:my |the )?(?:back|rear) (?:wheels?|trucks?)|(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
     of: isPlainPop,
     fix: 'The tail stays low because you still stand on it: once the nose is up, push the front foot forward over it and pull the back knee to your chest, so that both ends are level before the edge is there.',
     drill: 'Ten over a stick, then ten over a deck on edge, and only those count that the back wheels clear.',

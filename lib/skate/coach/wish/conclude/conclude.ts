@@ -159,6 +159,12 @@ const isOnlyBored = (text: string) =>
     text,
   )
 
+/** Whether it is on an edge that nobody gets onto without a pop, as one gets onto a curb. */
+const isOffTheGround = (place: readonly Trait[], wanted: readonly Trait[], text: string) =>
+  place.includes('on Rail') ||
+  wanted.some((trait) => /^kind (?:grind|slide)$/.test(trait)) ||
+  (place.includes('place edge') && !/\b(?:curb|kerb|slapp|parking)/.test(text))
+
 /** The moods that stay when all is known: the closer one goes before the wider. */
 function moodsOf(
   { moods, place, wanted }: Reading,
@@ -196,8 +202,10 @@ function moodsOf(
       .filter((mood) => mood !== 'rare' || can.length < 2 || !isOnlyBored(text))
       // What is to be set is said more closely than by the game.
       .filter((mood) => !isSaidByGame(mood) || !moods.some(isSet))
-      // Nothing on a bar is close to the ground, so the lowest has to do.
-      .map((mood) => (mood === 'careful' && place.includes('on Rail') ? 'fear of edges' : mood))
+      // Over stairs, and with a flip, nothing stays on the ground: the surest of them has to do.
+      .filter((mood) => mood !== 'careful' || !(place.includes('gap') || wanted.includes('flip')))
+      // Nor is any grind or slide, so the lowest has to do.
+      .map((mood) => (mood === 'careful' && isOffTheGround(place, wanted, text) ? 'fear of edges' : mood))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
   )
 }

@@ -5,6 +5,11 @@ const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
 const WANTED =
   '(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?'
 const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m)"
+/** What is a whole kind of tricks. */
+const KIND = /^(?:(?:easy|first|basic|simple|new|some) )*(?:grind|slide|flip|spin|stall|air|grab|shuv|180)s?$/
+
+const PLACE =
+  '(ramp|mini ramp|mini|transition|tranny|bowl|pool|vert ramp|vert|quarter pipe|quarter|street|flat ?ground|flat|ledge|handrail|flat ?bar|rail|curb|stair|box|manual pad)'
 const TRY =
   '(?:i |you |we |even |ever )*(?:start(?:ing)?|try(?:ing)?|attempt(?:ing)?|learn(?:ing)?|do(?:ing)?|go(?:ing)? for|work(?:ing)? on|mov(?:e|ing) on to|hav(?:e|ing) a go at)?(?: on)?'
 
@@ -142,7 +147,7 @@ export const GOALS: readonly Saying[] = [
     'which comes first, $1 or $2',
   ],
   [
-    wherever`^(?:so )?(?:can|could|should) (?:i|you|u|one|we) (?:learn|do|try|land|get) ${ARTICLE}${NAME}s? without (?:knowing |learning |having |landing |being able to )?${ARTICLE}(ollie|kickflip|heelflip|180|shuvit|pop shuvit|50-50|boardslide|nollie)s?[?.! ]*$`,
+    wherever`^(?:so )?(?:can|could|should) (?:i|you|u|one|we) (?:(?:learn|do|try|land|get) )?${ARTICLE}${NAME}s? without (?:knowing |learning |having |landing |being able to )?${ARTICLE}(ollie|kickflip|heelflip|180|shuvit|pop shuvit|50-50|boardslide|nollie)s?[?.! ]*$`,
     'which comes first, $2 or $1',
   ],
   // "Kickflip back lip dream, build me a path."
@@ -272,6 +277,30 @@ export const GOALS: readonly Saying[] = [
   [
     wherever`^${WANTED}${ARTICLE}${NAME}s?,? (?:but |and )?(?:i'?m |i am )?(?:(?:still|so|too|really|kinda|a bit|way too) )*(?:scared|afraid|nervous|terrified|not ready)(?: of it| to| for it| yet)*[ ,.;:!?-]+(?:(?:so|what'?s|is there|an?y|give me|need|want) )*(?:something|anything|an? trick|an? step|what)(?: easier)?(?: (?:to do|to learn|to try|right|just|comes))* before (?:it|that|this)[?.! ]*$`,
     'steps to $1',
+  ],
+  // "Want to learn how to 50-50 but I'm scared": it is that one, and the fear of it.
+  [
+    wherever`^(?:i )?(?:really |do )?(?:want|wanna|would (?:like|love)|need|hope|trying|try|learn)(?: to)?(?: (?:learn|try|do|land|get|start))?(?: how to)?(?: do)? ${ARTICLE}${NAME}s?,? (?:but|and|though) (?:i'?m |i am |im |it |they |it'?s |its |they'?re |theyre |they are |that )?${SO}(?:scared|scares? me|afraid|terrified|nervous|scary|terrifying|freaks? me out|terrif(?:y|ies) me)(?: (?:of (?:it|them|that)|to(?: try| commit| do)*(?: it| them)?|as hell|af))*[.!? ]*$`,
+    (told: string, name: string) => (isTrick(name) && !KIND.test(name) ? `i'm scared of ${name}` : told),
+  ],
+  // "I'm 200 lbs, can I kickflip", "can a fat guy kickflip": asked of oneself, and nothing one lands.
+  [
+    wherever`(?<!\b(?:what|which|where|how|when|if|all|any|every|tricks?|flips?|grinds?|slides?|spins?|stuff|things?|anything|something|everything|as|than|far|high|else|only|before) )\b(?:can|could) (?:(?:i|we|someone|any ?one)\b|an? (?:[a-z]+ ){1,3}?)(?: ?(?:even|still|actually|ever|really|just|already))* ?(?:(?:learn|do|land|try)(?: to)? )?(?:an? |the )?${NAME}s?(?=,? (?:at|with|when|though|too|yet|or not|in my)\b| *(?:[?.,!]|$))`,
+    (told: string, name: string) => (isTrick(name) ? `i want to learn ${name}` : told),
+  ],
+  // "I hit a ramp for the first time": what one never skated is begun at its beginning.
+  [
+    wherever`^(?:i |ive |i'?ve )?(?:have )?never (?:really |actually |even )?(?:skated?|tried|ridden|rode|touched|done|been (?:on|in|to)|hit) (?:an? |any |the |on |in )*${PLACE}s?(?: before| yet)?[,.;:!]? .*\b(?:first|start|begin|beginner|easy|new)\b.*$`,
+    'first $1 trick',
+  ],
+  [
+    wherever`^(?:i |ive |i'?ve )?(?:have )?(?:only|mostly|just|always) (?:ever )?(?:done|skated?|know|do|ridden|ride)\b[^.?!]*?\b${PLACE}s? (?:is|are) (?:all |totally |completely |kinda )?new(?: to me| for me)?[.! ]*$`,
+    'first $1 trick',
+  ],
+  // "I only skate transition but want one flat trick": what comes behind the but is where it is to be.
+  [
+    wherever`^(?:i )?(?:(?:only|mostly|mainly|usually|normally|always|just) (?:ever )?(?:skate|ride|do)|(?:skate|ride) (?:only|mostly|mainly)) (?:an? |the )?${PLACE}s?(?: stuff| tricks?)?,? (?:but|and|so) (?:i )?(?:now )?(?=(?:want|wanna|need|give|gimme|show|looking|would|i'?d|what|which)\b.*\b(?:flat(?! ?bar)|street|ramp|tranny|transition|mini|bowl|rail|flat ?bar|ledge|curb|stairs?|manual|vert|air|wall)\b)`,
+    '',
   ],
   // "I want to learn hardflips, what should I have first?"
   [

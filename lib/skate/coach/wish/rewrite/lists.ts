@@ -244,6 +244,21 @@ export const LISTS: readonly Saying[] = [
     (told: string, row: string) =>
       row.split(/, (?:and )?/).every((name) => isTrick(name.trim())) ? `i can ${row}. what next` : told,
   ],
+  // "I just unlocked tre flips, what now?"
+  [
+    wherever`\b(?:just |finally |recently |newly )+(?:unlocked|conquered|cracked|bagged|figured out|nailed|learned|learnt) (?:my (?:first )?|the )?(?:(tres?)|${NAME}s?)(?=,? (?:what|and|so|now|next|today|this)\b|[.,!?]|$)`,
+    (told: string, tre: string | undefined, name: string | undefined) =>
+      tre ? 'i can 360 flip' : isTrick(name ?? '') ? `i can ${name}` : told,
+  ],
+  [
+    wherever`^(?:i'?m |i am |im )?(?:still |been )?stuck (?:at|in|on) (?:the )?${NAME} (?:stage|level|phase)\b.*$`,
+    ofTrick('i can $1. what next'),
+  ],
+  // "The park has a quarter and I'm ok at drop ins."
+  [
+    wherever`\b(?:i'?m|i am) (?:(?:pretty|really|quite|getting) )*(?:(?:ok|okay|fine|alright) at|(?:good|decent|solid|comfortable|confident) (?:at|with)) (?:my |the )?${NAME}s?(?= *(?:$|[.,!?;]| (?:and|but|now|so|already)\b))`,
+    ofTrick('i can $1'),
+  ],
   // "Ollies and kickturns only": that is all there is.
   [
     /^(?:i )?((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+?)(?<! and)(?: only|,? (?:and )?(?:that'?s|thats) (?:all|it|about it)|,? (?:and )?nothing else)(?= *(?:[.,!?;]|$))/g,

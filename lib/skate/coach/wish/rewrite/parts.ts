@@ -43,6 +43,11 @@ export const PARTS: readonly Saying[] = [
     wherever`\b(?:(?:i )?(?:can|got|have|land|know)(?: do)? )${THE}([a-z -]{0,12}(?:slide|board|lip|tail|nose))s?,? (?:(?:and|but|now|so|i|want|wanna|need|how|trying|to|do|can) +)*(?:ends|(?:come|roll|ride|land|get)(?: out| away| off)?(?: to| in)?) (?:fakie|backwards?)\b`,
     'i can $1. i want $1 to fakie',
   ],
+  // "How do I get out of a 5-0 backwards?"
+  [
+    wherever`\bhow (?:do i|to|can i) (?:get|come|go|ride|roll|land) (?:back )?(?:out of|off) ${THE}(${HELD}) (?:backwards?|fakie|in fakie|to fakie)(?=$|[.,!?])`,
+    'i want $1 to fakie',
+  ],
   // "Got back tail, want to flip out."
   [
     wherever`\b(?:got|have|can(?: do)?|land|know) ${THE}(${HELD}),? (?:(?:and|now|but|so) )*(?:i )?(?:want|wanna|would like|like|need|how|trying)(?: (?:to|do i|can i))* (flip|kickflip|heelflip|shuv|spin|180|270|bigspin)(?: it)? (?:out|off)\b`,

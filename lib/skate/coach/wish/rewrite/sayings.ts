@@ -11,11 +11,12 @@ import { LANDED_NOW, LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { PARTS } from './parts.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
-import { withEndsSwapped } from './variants.ts'
+import { ONE_PART_CHANGED, withEndsSwapped } from './variants.ts'
 import { WORD_ORDER } from './word-order.ts'
 
 const SAYINGS = [
   ...WORD_ORDER,
+  ...ONE_PART_CHANGED,
   ...LANDED_NOW,
   ...FOLLOW_UPS,
   ...SPOTS_COMPARED,

@@ -1,9 +1,10 @@
 import { CONTACT_NAMES, type ContactName, contactNamed, recordOf } from '../../../contacts.ts'
 import type { Motion } from '../../../motion.ts'
 import { keyOf } from '../../library.ts'
-import { pattern, wherever } from '../pattern.ts'
+import { anyOf, NAME, pattern, type Saying, THE, wherever } from '../pattern.ts'
 import { parsed } from '../words/names.ts'
 import { BACK_FIRST, type Ends, endsIn, grindLying, type Lying, lyingOf, ON_TOP } from './depicted/edges.ts'
+import { isTrick, ofTricks } from './trick-names.ts'
 
 /** What is slid, stalled and balanced on at the other end, or on the other side. */
 const COUNTERPARTS: readonly (readonly [ContactName, ContactName])[] = [
@@ -209,6 +210,66 @@ export const withEndsSwapped = (text: string): string =>
         ),
     text,
   )
+
+/** One word for what is to be different about a trick, and what its name becomes. */
+const OTHER_PARTS: Readonly<Record<string, (name: string) => string>> = {
+  front: (name) => sided('frontside', name),
+  back: (name) => sided('backside', name),
+  nose: (name) =>
+    /manual|mann(?:y|ie)/.test(name)
+      ? `nose ${name}`
+      : name
+          .replace(/^5-0$/, 'nosegrind')
+          .replace(/\btail|\baxle(?= stall)|(?<!nose ?)\bblunt/, (end) =>
+            end === 'blunt' ? 'nose blunt' : 'nose',
+          ),
+  tail: (name) =>
+    name
+      .replace(/^nose ?(?=manual|mann(?:y|ie)|blunt)/, '')
+      .replace(/^nosegrind$/, '5-0')
+      .replace(/\bnose|\baxle(?= stall)/, 'tail'),
+  lip: (name) => name.replace(/\bboard ?(?=slide)|\bboard$/, 'lip'),
+  board: (name) => name.replace(/\blip ?(?=slide)|\blip$/, 'board'),
+  heel: (name) => name.replace(/\bkick(?:flip)?$/, 'heelflip'),
+  kick: (name) => name.replace(/\bheel(?:flip)?$/, 'kickflip'),
+  over: (name) => name.replace(/^crook(?:ed grind)?$/, 'overcrook'),
+}
+
+const sided = (side: string, name: string) =>
+  `${side} ${name.replace(/^(?:frontside|backside|front|back|fs|bs) /, '')}`
+
+const HAVE =
+  '(?:i )?(?:can(?: do| land)?|got|have|do|land(?:ed)?|learn(?:ed|t)|know|just (?:got|learned|landed)) (?:my )?'
+const EASY = anyOf('easy', 'fine', 'good', 'ok', 'okay', 'dialed', 'solid', 'down', 'done', 'on lock')
+const PART =
+  '(front|back|frontside|backside|fs|bs|nose|tail|lip|board|heel|kick|over|switch|nollie|fakie)(?:[ -]?flip)?s?'
+
+/** "I can noseslide, what about tail": a trick, and the one word that makes another of it. */
+export const ONE_PART_CHANGED: readonly Saying[] = [
+  [
+    wherever`^(?:${HAVE}${THE}${NAME}s?(?: (?:${EASY}|already|now))*|(?:my )?${NAME}s? (?:is|are|feels?) (?:so |pretty |really )*${EASY})(?: (?:on|off|down) (?:an? |the |my )?(?:flat ?bar|rail|ledge|curb|box|ramp|mini)s?)?[,.;:]? (?:(?:so|and|but|now|ok|then|next|hm+),? )*(?:(?:(?:what|how) about|now|next|then|hows|how is|time for|onto|on to|ready for)(?: the| my| for| learning| doing)* ${PART}(?: ?(?:ones?|versions?|side|way|slides?|stalls?))?|(?:the )?${PART} (?:ones?|versions?|next))(?: next| now| then| too)*[?.! ]*$`,
+    (
+      told: string,
+      landed: string | undefined,
+      easy: string | undefined,
+      after: string | undefined,
+      alone: string | undefined,
+    ) => {
+      const name = (landed ?? easy ?? '').replace(/(?<=[a-z]{3})s$/, '')
+      const part = (after ?? alone ?? '')
+        .replace(/side$/, '')
+        .replace(/^fs$/, 'front')
+        .replace(/^bs$/, 'back')
+      const made = OTHER_PARTS[part]?.(name) ?? `${part} ${name}`
+      return made !== name && isTrick(name) && isTrick(made) ? `i can ${name}. i want ${made}` : told
+    },
+  ],
+  // "Can half cab, full cab?"
+  [
+    wherever`^${HAVE}${THE}${NAME}s?,? (?:so |and )?(?:the |an? )?${NAME}s?(?: next| now)?\?+ *$`,
+    ofTricks('i can $1. i want $2', 1, 2),
+  ],
+]
 
 const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
 

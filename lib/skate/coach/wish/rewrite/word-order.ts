@@ -43,6 +43,11 @@ export const WORD_ORDER: readonly Saying[] = [
     /^(?:i (?:want|wanna|need|would like)(?: to)?|let'?s|time to) (?:do |land |learn |get |try )?(?:an? |the |my first )?(540|five[- ]forty|720|seven[- ]twenty)s?[!.? ]*$/g,
     (_, turn: string) => `how do i ${/^5|five/.test(turn) ? 540 : 720} air`,
   ],
+  // "How long till I can kickflip?"
+  [
+    wherever`^(?:so )?how long (?:till|until|til|before) (?:i|you|one) (?:can|get|land|will)(?: (?:do|land|have))? ${THE}${NAME}s?[?.! ]*$`,
+    ofTrick('how long does it take to $1'),
+  ],
   // "Is it normal to take a year to ollie?"
   [
     wherever`^(?:so )?is it (?:normal|ok|okay|weird|bad|usual|common) (?:to (?:take|need)|(?:that|if) (?:it|i) (?:takes?|took|needs?|am taking)(?: me)?) (?:so (?:long|much time)|(?:about |over |more than |almost )?(?:\w+ )?(?:weeks?|months?|years?|ages|forever))(?: just)? (?:to|for) (?:land(?:ing)? |learn(?:ing)? |get(?:ting)? |do(?:ing)? )?(?:an? |my (?:first )?)?${NAME}s?[?.! ]*$`,

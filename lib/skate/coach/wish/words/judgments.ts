@@ -63,7 +63,7 @@ export const PLAIN_ASKS = `
     pick something|what do good skaters|most useful|useful|most important|important|most popular|popular|
     iconic|must know|what can i try|what should i try|what can i learn|what could i try|what could i learn|
     give me something|gimme something|show me something|something new|anything new|worth learning|
-    hit me with|anything|whatever|surprise me|suggest something|recommend|you choose|pick one|idea|
+    hit me with|anything|whatever|surprise me|suggest something|recommend|you choose|you pick|roll the dice|flip a coin|pick one|idea|
     what can i do|to do|what should i|learn
     `
 
