@@ -163,8 +163,11 @@ test('a session goes on where it was after the login ran out @once', async ({ pa
   await save(page, ...slugs)
   await page.goto('/my-tricks/session')
   const name = await startSession(page)
+  // Shown at once, and sent a moment later: only then may the session end.
+  const logged = page.waitForResponse('**/practice')
   await landed(page).click()
   await expect(page.getByText('1 of 1 landed today.')).toBeVisible()
+  expect((await logged).ok()).toBe(true)
   await write(page.request, 'POST', '/api/auth/logout')
   await page.reload()
   await expect(page.getByText('Session Expired')).toBeVisible()
