@@ -63,8 +63,10 @@ const ownPages = ['/my-tricks', '/settings', `/lines/${'a'.repeat(22)}`, '/blog/
 
 // That calls do not even wait for a connection then, lib/db/pool.test.ts shows.
 it('while Postgres is frozen pages are served as ever and calls fail, and it recovers by itself', async () => {
-  for (const page of pages) expect(await ask(page)).toMatchObject({ status: 200 })
   expect((await practice()).status).toBeLessThan(300)
+  // Twice: a server that had to renew the connection on which it hears of changes, as a busy one may, has emptied its
+  // caches, and what was asked for before that is kept no longer.
+  for (const page of [...pages, ...pages]) expect(await ask(page)).toMatchObject({ status: 200 })
 
   send('SIGSTOP')
   expect(await practice()).toMatchObject({ status: 503 })

@@ -10,8 +10,11 @@ import { findPostmaster } from '../../scripts/database/postmaster.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 import { freePort, startServer } from '../../scripts/run/processes.ts'
 
+const startMs = 300_000
+
 async function awaitHealth(url: string): Promise<void> {
-  for (let round = 0; round < 300; round++) {
+  const deadline = Date.now() + startMs
+  while (Date.now() < deadline) {
     const response = await fetch(`${url}/api/health`).catch(() => null)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
