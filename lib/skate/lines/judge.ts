@@ -1,7 +1,7 @@
 import { rarityOf } from '../coach/fame.ts'
 import { oddsOf } from '../odds.ts'
 import { counted, listed } from '../wording.ts'
-import { breaksIn, isHardestFirst } from './plan.ts'
+import { interruptionsIn, isHardestFirst } from './plan.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
 
@@ -150,7 +150,7 @@ export function bestSwap(
       const isNear = Boolean(into.own) || into.value - out.value <= LEAP
       const changed =
         isNear && mayReplace(into, out, reach) ? inOrder(tricks.with(at, into), start, known) : null
-      if (!changed || breaksIn(changed) > breaksIn(steps) || isHardestFirst(changed)) continue
+      if (!changed || interruptionsIn(changed) > interruptionsIn(steps) || isHardestFirst(changed)) continue
       const after = judge(changed, start)
       const gain = Math.round((points(after) - points(before)) * 10) / 10
       if (gain < WORTH_IT || gain - strange <= most) continue

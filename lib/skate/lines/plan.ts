@@ -62,11 +62,11 @@ export function planLine(asked: LineRequest): PlanResult {
   const request = { ...asked, tricks: whereMet(asked.tricks, asked.start) }
   const orders = everyOrder(request)
   if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
-  const fewest = Math.min(...orders.map(breaksIn))
-  // What builds up or varies more may cost one break more; nothing is worth a second.
-  const linked = orders.filter((steps) => breaksIn(steps) <= fewest + 1)
+  const fewest = Math.min(...orders.map(interruptionsIn))
+  // What builds up or varies more may cost one interruption more; nothing is worth a second.
+  const linked = orders.filter((steps) => interruptionsIn(steps) <= fewest + 1)
   // Nor is anything worth a brake before the end that can do without, or speed gained for nothing.
-  const least = Math.min(...linked.filter((steps) => breaksIn(steps) === fewest).map(misspent))
+  const least = Math.min(...linked.filter((steps) => interruptionsIn(steps) === fewest).map(misspent))
   const smooth = linked.filter((steps) => misspent(steps) <= least)
   return { ok: true, plans: distinct(smooth, request.start) }
 }
@@ -76,7 +76,7 @@ const turnsIn = (steps: readonly Step[]): number =>
   steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
 
 /** How often a line is interrupted: to roll the other way around, or since its rider has come to a stop. */
-export const breaksIn = (steps: readonly Step[]): number =>
+export const interruptionsIn = (steps: readonly Step[]): number =>
   turnsIn(steps) + steps.slice(0, -1).filter(({ trick }) => isStop(trick)).length
 
 /** How often speed is taken out before a trick, or gained where none follows. */
@@ -235,7 +235,7 @@ function cheapest(orders: readonly Step[][], emphasis: Emphasis, start: Starting
 }
 
 interface Weights {
-  readonly break: number
+  readonly interruption: number
   readonly push: number
   /** Going down in difficulty, per point. */
   readonly drop: number
@@ -247,10 +247,10 @@ interface Weights {
 
 /** The first line is never interrupted once more than it must be, whatever else speaks for it. */
 const WEIGHTS: Record<Emphasis, Weights> = {
-  balanced: { break: 1000, push: 1, drop: 1.5, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
-  flow: { break: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
-  build: { break: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
-  variety: { break: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },
+  balanced: { interruption: 1000, push: 1, drop: 1.5, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
+  flow: { interruption: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
+  build: { interruption: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
+  variety: { interruption: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },
 }
 
 /** A push breaks the flow of a run through ramps; on the street everyone pushes. */
@@ -263,7 +263,7 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   const push = weights.push * (start === 'flatground' ? 1 : PUSH_IN_A_PARK)
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
   let cost =
-    weights.break * breaksIn(steps) +
+    weights.interruption * interruptionsIn(steps) +
     MISSPENT * misspent(steps) +
     (isHardestFirst(steps) ? HARDEST_FIRST : 0) +
     weights.opening * (first - Math.min(...values)) +
@@ -300,7 +300,7 @@ const BUILT_ON = 1.5
 /** A line that opens with its hardest trick is a trick with a tail. */
 const HARDEST_FIRST = 12
 const CLEARLY = 1
-/** Another trick after the speed was taken out, or speed for none: nothing but a break costs more. */
+/** Another trick after the speed was taken out, or speed for none: nothing but an interruption costs more. */
 const MISSPENT = 200
 /** Standing on the board where the line should roll on. */
 const RESTED = 20
