@@ -116,6 +116,7 @@ const PITCHED = anyOf(
   'caught',
   'stuck',
 )
+/** Who says this asks what to do over it, and has no trouble with it. */
 const ASKED_OVER = anyOf('tricks?', 'something', 'ollie', 'jump', 'flip', 'shuv', 'manual', '[a-z]*180')
 
 /** Trouble with what comes before any trick is help that is wanted with it. */

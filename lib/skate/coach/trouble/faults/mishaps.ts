@@ -47,7 +47,7 @@ export const MISHAPS: readonly Fault[] = [
     symptom: 'stops at a crack',
     said: /\bthe wheels stop at a crack\b/,
     of: ({ style }) => style === 'Pushing',
-    fix: 'Small hard wheels stop at anything higher than a coin: look a few boards ahead, bend your knees before it comes, and take the weight off the front foot so that the front wheels roll over.',
+    fix: 'Small hard wheels stop at anything higher than a coin: look a few board lengths ahead, bend your knees before it comes, and take the weight off the front foot so that the front wheels roll over.',
     drill:
       'Roll at one crack at walking pace and lighten the front wheels over it, ten times, then with a push.',
   },

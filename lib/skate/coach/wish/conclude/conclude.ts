@@ -159,7 +159,7 @@ const isOnlyBored = (text: string) =>
     text,
   )
 
-/** Whether it is on an edge that nobody gets onto without a pop, as one gets onto a curb. */
+/** Whether it is on an edge that takes a pop to get onto; a curb can be ridden up. */
 const isOffTheGround = (place: readonly Trait[], wanted: readonly Trait[], text: string) =>
   place.includes('on Rail') ||
   wanted.some((trait) => /^kind (?:grind|slide)$/.test(trait)) ||
@@ -204,7 +204,7 @@ function moodsOf(
       .filter((mood) => !isSaidByGame(mood) || !moods.some(isSet))
       // Over stairs, and with a flip, nothing stays on the ground: the surest of them has to do.
       .filter((mood) => mood !== 'careful' || !(place.includes('gap') || wanted.includes('flip')))
-      // Nor is any grind or slide, so the lowest has to do.
+      // Nor does any grind or slide: the lowest edge has to do.
       .map((mood) => (mood === 'careful' && isOffTheGround(place, wanted, text) ? 'fear of edges' : mood))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
   )

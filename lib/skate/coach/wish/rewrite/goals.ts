@@ -8,6 +8,7 @@ const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m
 /** What is a whole kind of tricks. */
 const KIND = /^(?:(?:easy|first|basic|simple|new|some) )*(?:grind|slide|flip|spin|stall|air|grab|shuv|180)s?$/
 
+/** Where one skates. */
 const PLACE =
   '(ramp|mini ramp|mini|transition|tranny|bowl|pool|vert ramp|vert|quarter pipe|quarter|street|flat ?ground|flat|ledge|handrail|flat ?bar|rail|curb|stair|box|manual pad)'
 const TRY =
@@ -288,7 +289,7 @@ export const GOALS: readonly Saying[] = [
     wherever`(?<!\b(?:what|which|where|how|when|if|all|any|every|tricks?|flips?|grinds?|slides?|spins?|stuff|things?|anything|something|everything|as|than|far|high|else|only|before) )\b(?:can|could) (?:(?:i|we|someone|any ?one)\b|an? (?:[a-z]+ ){1,3}?)(?: ?(?:even|still|actually|ever|really|just|already))* ?(?:(?:learn|do|land|try)(?: to)? )?(?:an? |the )?${NAME}s?(?=,? (?:at|with|when|though|too|yet|or not|in my)\b| *(?:[?.,!]|$))`,
     (told: string, name: string) => (isTrick(name) ? `i want to learn ${name}` : told),
   ],
-  // "I hit a ramp for the first time": what one never skated is begun at its beginning.
+  // "I never skate ramps, give me a first one", "only done street so far, bowl is new".
   [
     wherever`^(?:i |ive |i'?ve )?(?:have )?never (?:really |actually |even )?(?:skated?|tried|ridden|rode|touched|done|been (?:on|in|to)|hit) (?:an? |any |the |on |in )*${PLACE}s?(?: before| yet)?[,.;:!]? .*\b(?:first|start|begin|beginner|easy|new)\b.*$`,
     'first $1 trick',
@@ -297,7 +298,7 @@ export const GOALS: readonly Saying[] = [
     wherever`^(?:i |ive |i'?ve )?(?:have )?(?:only|mostly|just|always) (?:ever )?(?:done|skated?|know|do|ridden|ride)\b[^.?!]*?\b${PLACE}s? (?:is|are) (?:all |totally |completely |kinda )?new(?: to me| for me)?[.! ]*$`,
     'first $1 trick',
   ],
-  // "I only skate transition but want one flat trick": what comes behind the but is where it is to be.
+  // "I only skate transition but want one flat trick": the place behind the "but" counts.
   [
     wherever`^(?:i )?(?:(?:only|mostly|mainly|usually|normally|always|just) (?:ever )?(?:skate|ride|do)|(?:skate|ride) (?:only|mostly|mainly)) (?:an? |the )?${PLACE}s?(?: stuff| tricks?)?,? (?:but|and|so) (?:i )?(?:now )?(?=(?:want|wanna|need|give|gimme|show|looking|would|i'?d|what|which)\b.*\b(?:flat(?! ?bar)|street|ramp|tranny|transition|mini|bowl|rail|flat ?bar|ledge|curb|stairs?|manual|vert|air|wall)\b)`,
     '',
