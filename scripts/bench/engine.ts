@@ -80,7 +80,7 @@ function timeEngine(): Timing[] {
   const known = toLibrary(
     library.map((trick) => ({ ...trick, aliases: seedTricks[trick.id - 1]?.aliases ?? [] })),
   )
-  const asked = Object.values(wishes).flat()
+  const asked = wishes.flatMap(([, cases]) => cases)
   return [
     time('a line of five tricks, with its reasons', 2000, 50, (at) => {
       const start = POSITIONS[at % 4] ?? 'ramp'

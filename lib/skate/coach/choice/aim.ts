@@ -289,6 +289,7 @@ function traitsFor(
   const asked = new Set([...want.traits, ...want.tricks.flatMap(traitsOf), ...place])
   const isAskedFor = (trait: Trait) =>
     asked.has(trait) ||
+    want.tricks.some((made) => mayHave(library.byKey.get(keyOf(made)) ?? gradedTrick(made), trait)) ||
     (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
     (trait === 'gap' && asked.has('gap'))
   const never = ruling

@@ -100,12 +100,13 @@ const isIn = (area: Area, made: Motion, library: Library) =>
 
 /** What is for anyone begins low. */
 function forAnyone({ wish, bottom, narrow }: Reasons): void {
-  const { relation, want, exclude, place, cannot, hero, isUnderstood } = wish
+  const { relation, want, exclude, place, cannot, hero, moods, isUnderstood } = wish
   const isForAnyone =
     want.traits.length + want.tricks.length + cannot.length + exclude.tricks.length === 0 &&
     !relation &&
     !hero &&
-    !place.includes('place air')
+    !place.includes('place air') &&
+    !moods.includes('steezy')
   if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, isUnderstood ? 2.6 : 2.3) }, 0.8)
 }
 

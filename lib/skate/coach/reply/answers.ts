@@ -67,6 +67,9 @@ const OF_ONESELF = {
     'Mongo is pushing with the front foot while the back one stays on the board. It works, but you step across before every trick, so put the other foot down for a week and it is gone.',
   direction:
     'Your chest decides: when it turns forward first it is frontside, when your back does it is backside. Of a ledge or rail it is the side of you that the edge is on as you roll up, your chest or your back.',
+  'slide or grind':
+    'In a grind the trucks run along the edge, in a slide the wood does. A 50-50 and a crooked grind are grinds, a boardslide and a tailslide are slides.',
+  line: 'A line is tricks in a row without stepping off, each one leaving you set up for the next. Two that you always land make the first one.',
 } as const
 
 const isOfOneself = (of: string): of is keyof typeof OF_ONESELF => Object.hasOwn(OF_ONESELF, of)

@@ -105,7 +105,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'On a board like that only with a kicktail, and lower: it is long and heavy. Without a tail nothing pops.',
   ],
   [
-    pattern`^(?:so |hey |um )?(?:(?:is it|is that|is skat\w+|am i|are we) (?:already |maybe )?${SO}(?:late|${BODILY})|do you think i'?m too ${BODILY}|can you start at)\b`,
+    pattern`^(?:so |hey |um )?(?:(?:is it|is that|is skat\w+|is \d{2}|am i|are we) (?:already |maybe )?${SO}(?:late|${BODILY})|do you think i'?m too ${BODILY}|can you start at)\b`,
     'You are not: plenty of people begin like that, they just begin lower and slower.',
   ],
   [

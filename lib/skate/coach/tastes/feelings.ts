@@ -108,6 +108,7 @@ export const FEELINGS = {
       'Drop In',
       'Boardslide',
       'Acid Drop',
+      'Hardflip',
     ],
     says: 'one that needs a deep breath before it',
   },

@@ -50,6 +50,7 @@ import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
 import { loggedWishes } from './logged-wishes.ts'
 import { mixedWishes } from './mixed-wishes.ts'
+import { newcomerWishes } from './newcomer-wishes.ts'
 import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { terseWishes } from './terse-wishes.ts'
@@ -57,11 +58,7 @@ import { toldWishes } from './told-wishes.ts'
 import { tongueWishes } from './tongue-wishes.ts'
 import { typedWishes } from './typed-wishes.ts'
 
-/**
- * What skaters ask a coach for, and what they would accept. Most were written and measured before the coach was taught
- * to read them.
- */
-export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
+const firstWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'what I can do': [
     wish('ollie ✓ shuv ✓ kickflip ✗', either(is('Kickflip'), both(isnt('Ollie', 'Shuvit'), upTo(4.9)))),
     wish(
@@ -1079,18 +1076,27 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     nonsense('What trick is like riding a bike once you have it?'),
   ],
-  ...personalWishes,
-  ...toldWishes,
-  ...askedWishes,
-  ...heardWishes,
-  ...loggedWishes,
-  ...mixedWishes,
-  ...nextWishes,
-  ...blurtedWishes,
-  ...boundedWishes,
-  ...contextWishes,
-  ...depictedWishes,
-  ...typedWishes,
-  ...terseWishes,
-  ...tongueWishes,
 }
+
+/**
+ * What skaters ask a coach for, and what they would accept. Most were written and measured before the coach was taught
+ * to read them.
+ */
+export const wishes: readonly (readonly [group: string, cases: readonly WishCase[]])[] = [
+  firstWishes,
+  personalWishes,
+  toldWishes,
+  askedWishes,
+  heardWishes,
+  loggedWishes,
+  mixedWishes,
+  nextWishes,
+  newcomerWishes,
+  blurtedWishes,
+  boundedWishes,
+  contextWishes,
+  depictedWishes,
+  typedWishes,
+  terseWishes,
+  tongueWishes,
+].flatMap((groups) => Object.entries(groups))

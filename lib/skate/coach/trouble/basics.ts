@@ -160,7 +160,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'first day skating',
   ],
   [
-    /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|faster|quicker|quickly|better|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
+    /^(?:so )?how (?:do i|to|can i|should i|do you) (?:stand(?: on)?|get on(?:to)?|step on(?:to)?|stay on|balance on|put my feet on)(?: to)? (?:an? |the |my )?(?:moving |rolling )?(?:skate)?board(?: (?:properly|correctly|right|safely|faster|quicker|quickly|better|while (?:it'?s |it is )?(?:moving|rolling)))*[?.! ]*$/g,
     'how do i push',
   ],
   [
@@ -261,7 +261,7 @@ export const BASICS_FAIL: readonly Saying[] = [
     'learn the foot brake',
   ],
   [
-    /^(?:so )?how (?:do i|to|can i) (?:go|get|ride|skate|push|roll)(?: (?:a lot|much|even|way))? (?:faster|(?:up )?(?:more )?speed)(?: (?:on|with) (?:it|flat(?: ground)?|(?:an?|the|my) (?:skate)?board))?[?. ]*$/g,
+    /^(?:so )?how (?:do i|to|can i) (?:go|get|ride|skate|push|roll|gain|pick|build)(?: (?:a lot|much|even|way|really|super))? (?:fast(?:er)?|(?:up )?(?:more )?speed)(?: (?:on|with) (?:it|(?:the )?flat(?: ?ground)?|(?:an?|the|my) (?:skate)?board))?[?. ]*$/g,
     'how do i push',
   ],
   [

@@ -19,6 +19,8 @@ export interface Question {
     | 'width'
     | 'direction'
     | 'mongo'
+    | 'slide or grind'
+    | 'line'
     | 'stance'
     | 'own stance'
     | 'sides'
@@ -66,7 +68,7 @@ const WIDTH =
 
 /** Asked about, or to be got rid of. */
 const MONGO =
-  /\b(?:what|how|why|is|should|stop|fix|unlearn|bad|define|explain|push(?:ing)?)\b.*\bmongo\b|^mongo\b.*\b(?:bad|wrong|ok|fix|stop|mean)|^(?:i'?m |i am )?(?:an? )?mongo(?: push(?:er|ing)?)?[.! ]*$|\bpush(?:ing)? with (?:my |the )?(?:wrong|front) foot\b/
+  /\b(?:what|how|why|is|should|stop|fix|unlearn|bad|define|explain|push(?:ing)?)\b.*\bmongo\b|^mongo\b.*\b(?:bad|wrong|ok|fix|stop|mean)|^(?:i'?m |i am )?(?:an? )?mongo(?: push(?:er|ing)?)?[.! ]*$|\bpush(?:ing)? with (?:my |the )?(?:wrong|front) foot\b|\b(?:which|what) (?:foot|leg) (?:do i|should i|am i supposed to|to|does one) push\b/
 
 const DIRECTION =
   /^(?:so |hey |ok |please )*(?:explain|define|what(?:'?s| is| are| does| do)?|meaning of|(?:(?:what(?:'?s| is)|explain) )?(?:the )?(?:difference|meaning)(?: of| between)?|which way (?:do|should|does) (?:i|you|it|one) (?:turn|spin|go|rotate)(?: for| in| on)?|how do i (?:know|remember|tell) (?:what is|which is|what|which)?)(?: the)? (?:frontside|backside|fs|bs)(?:,? (?:and|vs\.?|versus|or|from) (?:frontside|backside|fs|bs))?(?: (?:is|mean|means|spin|turn|in skat\w+|stand for|again|exactly|even))*[?.! ]*$/
@@ -82,10 +84,16 @@ const TWO_STANCES =
   /^(?:so |hey |ok )?(?:is|are|does|do|what(?:'?s| is| are)?(?: the)?|explain|how (?:is|are)|difference)\b(?: (?:an?|riding|skating|the|difference|diff|between))* (fakie|nollie|switch)(?: stance)? (?:(?:the )?same(?: thing)? as|counts? as|and|vs\.?|versus|or|(?:really )?different (?:from|than|to)|just) (?:an? |the same as )?(fakie|nollie|switch)(?: (?:the )?(?:same|different|stance)(?: thing)?)?[?.! ]*$/
 
 const OWN_STANCE =
-  /^is (?:goofy|regular) (?:better|worse|bad|normal|weird|easier|harder|ok|okay|wrong|rare)\b[^.!]*$|^(?:so |hey )?(?:what(?:'?s| is| does)?|explain|define) (?:being |riding |a )?(?:goofy|regular)(?:[- ]?foot\w*| stance)?(?: or (?:goofy|regular))?(?: (?:mean|means|in skat\w+))*[?.! ]*$|\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bshould i (?:skate|ride|be|go|stand|learn|start)(?: (?:in|as|to skate))? (?:goofy|regular)\b|\b(?:which|what) foot (?:goes|is|comes|should (?:go|be|i (?:put|have))|do i (?:put|have|lead with))(?: (?:(?:in|at|on|up) )?(?:the )?(?:front|first|forward))?(?: (?:when|if) i (?:get|step|stand|hop|jump) on(?: it| (?:the|my) board)?)?(?= ?(?:[?.!]|$))|\bwhat stance\b.*\b(?:left|right) foot\b.*\b(?:front|forward|first)\b/
+  /^is (?:goofy|regular) (?:better|worse|bad|normal|weird|easier|harder|ok|okay|wrong|rare)\b[^.!]*$|^(?:so |hey )?(?:what(?:'?s| is| does)?|explain|define) (?:being |riding |a )?(?:goofy|regular)(?:[- ]?foot\w*| stance)?(?: or (?:goofy|regular))?(?: (?:mean|means|in skat\w+))*[?.! ]*$|\bhow (?:do i|to|can i) (?:know|find(?: out)?|figure out|tell|determine|pick|choose) (?:my|which|what) (?:\w+ ){0,3}stance\b|\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bshould i (?:skate|ride|be|go|stand|learn|start)(?: (?:in|as|to skate))? (?:goofy|regular)\b|\b(?:which|what) foot (?:goes|is|comes|should (?:go|be|i (?:put|have))|do i (?:put|have|lead with))(?: (?:(?:in|at|on|up) )?(?:the )?(?:front|first|forward))?(?: (?:when|if) i (?:get|step|stand|hop|jump) on(?: it| (?:the|my) board)?)?(?= ?(?:[?.!]|$))|\bwhat stance\b.*\b(?:left|right) foot\b.*\b(?:front|forward|first)\b/
 
 const SIDES =
   /\b(?:goofy|regular)\b.*\b(?:frontside|fs|backside|bs|front ?side)\b.*\b(?:same|different|reversed?|other way|opposite|mirrored|swap\w*)\b|\b(?:is|are) (?:frontside|fs|backside|bs)\b.*\b(?:same|different|reversed|opposite)\b.*\b(?:goofy|regular)\b/
+
+const SLIDE_OR_GRIND =
+  /^(?:so |hey |ok )?(?:(?:what(?:'?s| is) the |the |explain the )?(?:difference|diff) (?:between|of) (?:an? )?(?:slides? (?:and|or|vs) (?:an? )?grinds?|grinds? (?:and|or|vs) (?:an? )?slides?)|how (?:is|are) (?:an? )?(?:slides?|grinds?) different (?:from|to|than) (?:an? )?(?:slides?|grinds?)|what(?:'?s| is) (?:an? )?(?:slide|grind)(?: in skat\w+)?)[?.! ]*$/
+
+const LINE =
+  /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do(?: (?:you|they|people) mean by)?)|explain|define) an? (?:skate(?:board(?:ing)?)? )?line(?: mean| is| exactly)*(?: in (?:skat\w+|a video|a part))?[?.! ]*$/
 
 const ASKED_OF_ONESELF = [
   [OWN_STANCE, 'own stance', 'pushing'],
@@ -93,9 +101,11 @@ const ASKED_OF_ONESELF = [
   [WIDTH, 'width', 'ollie'],
   [MONGO, 'mongo', 'pushing'],
   [DIRECTION, 'direction', 'frontside 180'],
+  [SLIDE_OR_GRIND, 'slide or grind', 'boardslide'],
+  [LINE, 'line', 'frontside 180'],
 ] as const
 
-/** A question of how one stands, what two stances are, or which way is frontside, which is about no trick of its own; null when it is none. */
+/** A question of how one stands, what two stances are, which way is frontside or what a word means, which is about no trick of its own; null when it is none. */
 export function stanceQuestionIn(text: string): Question | null {
   const [, one, other] = TWO_STANCES.exec(text) ?? []
   if (one && other && one !== other) {

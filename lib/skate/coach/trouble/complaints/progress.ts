@@ -15,6 +15,11 @@ export const PROGRESS: readonly Saying[] = [
     wherever`^(?:(?:is|are) )?(?:an? )?(?:stationary|standing) ${NAME}s? (?:or|vs\.?|versus|to|then|and) (?:an? )?(?:rolling|moving)(?: \1s?| ones?)?[?.! ]*$`,
     ofTrick('my $1 only works standing, not when rolling'),
   ],
+  // "How to ollie while moving".
+  [
+    wherever`^(?:so )?(?:how (?:do i|to|can i) |help (?:me )?(?:to )?|tips (?:for|on|to) )?(?:(?:do|land|get) )?${THE}${NAME}s? (?:while|when|whilst) (?:i'?m |i am )?(?:moving|rolling|riding)(?: tips?| help)?[?.! ]*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
   [
     /^(?:i )?(?:want|wanna|need|how) (?:to )?(?:be|get|become) (?:more )?consistent[?.! ]*$/g,
     'my ollie lands sometimes',

@@ -227,7 +227,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'cruise',
   },
   {
-    said: /\b(?:is it |it'?s |it is |am i )?too late (?:to|for|in life)\b|\blate (?:at night|night|bloomer|starter|in (?:life|the (?:day|evening|session)))\b/,
+    said: /\b(?:is it |it'?s |it is |am i )?(?<!\d )too late (?:to|for|in life)\b|\blate (?:at night|night|bloomer|starter|in (?:life|the (?:day|evening|session)))\b/,
     mood: null,
   },
   // Time.
@@ -261,7 +261,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'tailless',
   },
   {
-    said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
+    said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|surf ?skates?|penny(?: ?boards?)?|pintails?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
     mood: 'cruise',
     unless: /\bdanc/,
   },

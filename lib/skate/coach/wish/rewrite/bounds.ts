@@ -78,6 +78,10 @@ function graded(bound: string | undefined, low: string, high: string | undefined
   return grade < 6 ? ' intermediate trick ' : ' advanced hard trick '
 }
 
+/** Somebody lands the first of two tricks and is after the second. */
+const ofNext = (told: string, from: string, to: string) =>
+  isTrick(from) && isTrick(to) ? `i can ${from}. i want ${to}` : told
+
 export const BOUNDS: readonly Saying[] = [
   // "Difficulty under 3", "a trick of difficulty 4", "rated 6 out of 10".
   [
@@ -176,9 +180,14 @@ export const BOUNDS: readonly Saying[] = [
     wherever`\b(?:stop|quit|tired of|sick of|done|no longer|not|don.?t (?:want|wanna) to) (?:be|being) (?:just |only |known as )*(?:the|that|an?) ${NAME} (?:guy|girl|kid|dude|person|one|lady|skater)\b`,
     'i can $1. what next',
   ],
-  // "How do I get from 50-50s to smiths": what one has, and where it is to lead.
+  // "How do I get from 50-50s to smiths": what one has, and what is to come of it.
   [
-    wherever`\b(?:how (?:do|can|should) i )?(?:get|go|move|work|progress|step up|come|jump|way|path|road|route|steps?) (?:my way )?(?:up )?from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?(?=$|[.,!?])`,
+    wherever`(?:\b(?:how (?:do i |can i |should i |to |would you )?)?(?:get|go|move|work|progress|step up|level up|come|jump|graduate)|^(?:getting|going|moving|working|progressing|stepping up|jumping|graduating)) (?:my way )?(?:up )?from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?(?=$|[.,!?])`,
+    ofNext,
+  ],
+  [wherever`^from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?,? how(?: do i)?(?: get there)?[?.! ]*$`, ofNext],
+  [
+    wherever`\b(?:way|path|road|route|steps?) (?:up )?from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?(?=$|[.,!?])`,
     (told: string, from: string, to: string) => (isTrick(from) ? `i can ${from}. steps to ${to}` : told),
   ],
 ]

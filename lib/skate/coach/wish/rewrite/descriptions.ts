@@ -81,6 +81,11 @@ export const DESCRIBED: readonly Saying[] = [
     /\bjump(?:s|ing)? (?:up )?(?:(?:off|up) and (?:back |land(?:ing)? )*on(?:to)?|off(?: and on)?) (?:the |my |a )?(?:board|it) (?:while|as|when) (?:it|the board) (?:keeps? )?roll(?:s|ing)?(?: on)?\b/g,
     'hippie jump',
   ],
+  // "Jump off the board and land back on", and the same with a turn.
+  [
+    /\bjump(?:s|ing)? (?:up )?(?:off|above|over)(?: of)?(?: (?:the|my|your|it|a)(?: (?:skate)?board)?)? and (turn|spin|rotate|twist)?[a-z ]{0,24}?\b(?:lands?|comes?|hops?|gets?|jumps?)(?:ing)? (?:right |straight )?(?:back )?(?:down )?on(?:to)?(?: (?:it|top|the board))?(?=[?.! ]*$)/g,
+    (_, turned?: string) => (turned ? 'body varial' : 'hippie jump'),
+  ],
   // On soft wheels, or down a hill, a slide is done on the ground.
   [
     /(?<=\b(?:cruiser|long ?board\w*|soft wheels|surf ?skate|downhill)\b.*)\bslid(?:e|es|ing)\b(?!.*\b(?:ledge|rail|curb|box|bench)\b)|(?<!\b(?:ledge|rail|curb|box|bench)\b.*)\bslid(?:e|es|ing)\b(?= (?:on|with) (?:my |an? )?(?:\w+ )?(?:cruiser|long ?board|surf ?skate)\b)/g,
@@ -109,9 +114,8 @@ export const DESCRIBED: readonly Saying[] = [
     /(?<=\b(?:n?ollie|kickflip|heelflip|flip|180|shuv\w*|jump|hop)(?:s|ing|ping)? )over (?:(?:an?|the|my|some) )?(?:picnic table|curb|kerb|ledge|rail|flat ?bar|bar|box|hubba|bench|table)s?\b(?! to\b)/g,
     'over something',
   ],
-  [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
   [
-    wherever`\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) ${THE}(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b`,
+    wherever`\bhow (?:do i|to|can i) (?:go fast(?:er)?|get (?:more )?(?:speed|momentum)|(?:gain|pick up|build up|build) (?:more )?speed|keep (?:my )?speed) (?:on|in) ${THE}(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b`,
     'how do i pump',
   ],
   [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],

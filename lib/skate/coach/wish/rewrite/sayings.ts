@@ -9,6 +9,7 @@ import { LINES, ofGames } from './games.ts'
 import { FOLLOW_UPS, GOALS } from './goals.ts'
 import { LANDED_NOW, LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
+import { NEWCOMERS } from './newcomers.ts'
 import { PARTS } from './parts.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { ONE_PART_CHANGED, withEndsSwapped } from './variants.ts'
@@ -21,6 +22,7 @@ const SAYINGS = [
   ...FOLLOW_UPS,
   ...SPOTS_COMPARED,
   ...BOUNDS,
+  ...NEWCOMERS,
   ...BASICS_FAIL,
   ...LINES,
   ...COMPLAINTS,

@@ -111,6 +111,15 @@ export const withoutAsides = (text: string): string =>
     .replace(/\bb4\b/g, 'before')
     .replace(/ {2,}/g, ' ')
     .trim()
+    // "How does one kickflip on a skateboard": whoever asks, it is for themselves, and on nothing else.
+    .replace(
+      /\bhow (?:(?:do|can|would|should|could) (?:you|u|ya|we|people|skaters|beginners)|(?:does|can|would|should|could) (?:one|someone|somebody|a beginner|a person)) (?!(?:guys|all|call|name|know|work|decide|choose|pick|feel|like|say|spell|pronounce|think|tell|rate|rank|see|judge)\b)/g,
+      'how do i ',
+    )
+    .replace(
+      /^((?:so )?how (?:do i|to|can i|should i) [^.!?]*?)(?<!\b(?:stand|get|step|stay|jump|hop|leap|balance|land|sit|put|climb|walk|lie|run)(?:ning|ting|ping|ing)?(?: back)?) (?:on|with) (?:an?|the|my|your) (?:skate ?)?board(?=[?.! ]*$)/,
+      '$1',
+    )
 
 /** A text with slips in ordinary words mended; whatever may be a part of a trick's name stays as it is. */
 export const withoutSlips = (text: string, byName: TricksByName): string =>

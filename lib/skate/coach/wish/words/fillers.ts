@@ -12,10 +12,10 @@ export const SMALL_WORDS: readonly string[] = listed(`
   anymore nowadays day week month year hour session practice practise practicing working help helping tell ask
   say level someone somebody anyone friend people both either each every always sometimes usually mostly once
   last start started starting begin beginning possible ready able shall us than or and onto off back own same
-  type called wanted looking look give show teach choose pick far quite many within through during until per
+  type called wanted wanting looking look give show teach choose pick far quite many within through during until per
   via keep enough ago everything suit fits skateboarder today tonight tomorrow morning evening weekend alone
   myself dont doesnt didnt wasnt havent hasnt tried trying age aged itself along across ish x s ll re t d m ve
-  gimme everyone advice advise tips hint pointer guide guidance recommendation suggestion option choice
+  gimme everyone advice advise tips hint pointer guide guidance recommendation suggestion option choice purpose
   question answer answering word recently lately honestly actually basically literally super totally
   absolutely definitely certainly currently later afterwards daily another other else wish hope hoping improve
   improving improvement skill excited happy awesome amazing sick dope rad fire lit legit stoke older younger

@@ -245,7 +245,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'warm up',
     `
     just got out of bed|out of bed|not warm yet|not warmed up|im cold|just woke up|woke up|still asleep|
-    freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warmup|
+    freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warming up|warmup|
     warm ups|first of the session|start my session|start of the session|get going
     `,
   ],
@@ -404,7 +404,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     `
     feels like snowboarding|like snowboarding|slalom|hands on the ground|hands on the floor|
     touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|
-    like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|
+    like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|jay adams|tony alva|
     slash|flowy|bert|feel the flow|flow|flow around|flowing
     `,
   ],

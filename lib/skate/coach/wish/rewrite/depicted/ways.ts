@@ -150,7 +150,25 @@ const WAYS: readonly Way[] = [
     ],
     /\b(?:ride|along|roll|skate) (?:up|along|on)\b|\bacid drop/,
   ],
+  [
+    'Kickturn',
+    [
+      /\b(?:go|goes|rid\w*|roll\w*|skat\w*) up (?:an? |the )/,
+      /\b(?:ramp|quarter|mini|half ?pipe|bowl|bank)\b/,
+      /\band turns?(?: (?:a?round|back)|[?.! ]*$)/,
+    ],
+    /\b(?:air|coping|fly|jump|180|360|hand)\b/,
+  ],
   ['Wallride', [/\bwall\b/, /\b(?:rid\w*|roll\w*|go\w*|skat\w*|along|wheels)\b/], /\bledge\b/],
+  [
+    'Ollie',
+    [
+      /\b(?:jump|hop)\w*\b/,
+      /\bboard (?:just )?(?:sticks|stays|is glued|stuck|comes along)\b/,
+      /\b(?:your|the|their|my) feet\b/,
+    ],
+    /\b(?:turn|spin|flip|180|360|grab|rail|ledge|under)\w*\b/,
+  ],
   ['Primo Slide', [/\bslid\w*\b/, /\b(?:on|onto) (?:its|the|my|your) (?:side|edge)\b/, /\bboard\b/]],
   [
     'Powerslide',
@@ -302,6 +320,16 @@ const WAYS: readonly Way[] = [
       /\b(?:ollie|pop\w*|jump\w*|air|top|peak|late)\b/,
     ],
     /\b(?:shuv\w*|varial|grind|slide|manual|out)\b/,
+  ],
+  [
+    'No Comply',
+    [/\bstep(?:s|ped|ping)? off\b/, /\bboard (?:pops|comes|jumps|flies|hops) up\b/],
+    /\b(?:grab|hand|hold|flip|spin)\w*\b/,
+  ],
+  [
+    'Boardslide',
+    [/\bside ?ways\b/, /\b(?:hand ?rail|rail|bar|ledge|box|bench)\b/],
+    /\b(?:nose|tail|trucks?|wheels?|lip|back|flip|turn|spin|stop|fall|land)\w*\b/,
   ],
   [
     'Drop In',
