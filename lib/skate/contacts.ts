@@ -206,7 +206,13 @@ export const CONTACTS = {
     "rock 'n' roll",
     'rock & roll',
   ]),
-  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, ['axle', '50-50 stall', '50 stall']),
+  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, [
+    'axle',
+    'axel',
+    'axel stall',
+    '50-50 stall',
+    '50 stall',
+  ]),
   '5-0 Stall': stall(180, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, ['5.0 stall']),
   Pivot: stall(180, 'coping', { rest: 'tail truck', angle: 30, high: 'nose' }, ['pivot stall']),
   Disaster: stall(180, 'coping', { rest: 'deck', angle: -90 }, []),
@@ -235,7 +241,13 @@ export const CONTACTS = {
   'Tuck Knee': air(180, { hand: 'trailing', at: 'toe edge' }, ['tuck knee indy', 'indy tuck knee']),
   'Layback Air': air(180, { hand: 'leading', at: 'nose' }, []),
 
-  Indy: grab(180, { hand: 'trailing', at: 'toe edge' }, ['indy grab', 'indy air']),
+  Indy: grab(180, { hand: 'trailing', at: 'toe edge' }, [
+    'indy grab',
+    'indy air',
+    'indie',
+    'indie grab',
+    'indie air',
+  ]),
   'Del Mar Indy': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
   Melon: grab(180, { hand: 'leading', at: 'heel edge' }, [
     'melon grab',

@@ -176,7 +176,12 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     ...(isSlapped ? ['Slappy'] : []),
     ...(isCleared ? ['Ollie'] : []),
     ...(wish.hero?.tricks ?? []),
-    ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
+    // What a beginner lands says what comes next.
+    ...wish.moods.flatMap((mood) =>
+      known.length > 0 && !isOnRamp && isAnyOf('beginner', 'first day')(mood)
+        ? []
+        : (MOODS[mood].first ?? []),
+    ),
     ...(isChallenge ? CHALLENGES : []),
     ...(isEasiest ? EASIEST : []),
   ]

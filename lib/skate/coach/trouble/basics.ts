@@ -119,8 +119,60 @@ const PITCHED = anyOf(
 /** Who says this asks what to do over it, and has no trouble with it. */
 const ASKED_OVER = anyOf('tricks?', 'something', 'ollie', 'jump', 'flip', 'shuv', 'manual', '[a-z]*180')
 
+/** The foot that is to brush up the board in an ollie, and what it does instead. */
+const FRONT_FOOT = '(?:front |lead(?:ing)? |left |right )?(?:foot|feet|shoe)'
+const DRAGGED = '(?:slid|drag(?:g)?|brush)(?:e|es|s|ing)?'
+const NO_DRAG = anyOf(
+  `\\b${FRONT_FOOT} (?:just |always |still |really )*(?:does ?n'?t|won'?t|wont|do ?n'?t|dont|is ?n'?t|can'?t|cant|never|will not|refuses to|forgets to) (?:really |want to |even )*(?:${DRAGGED}|scrape|stick to the grip\\w*|(?:go|come|move)s? up)\\b`,
+  `\\b(?:can'?t|cant|cannot|don'?t|dont|never|forget to|struggle to|trouble|how (?:do i|to|can i)|not|learn(?:ing)? to|should i) (?:really |even )?(?:get )?${DRAGGED} (?:up )?(?:with )?(?:my|the|your|a) ${FRONT_FOOT}\\b`,
+  `\\b(?:can'?t|cant|cannot|how (?:do i|to|can i)) (?:get|make) (?:my|the|your) ${FRONT_FOOT} (?:to )?(?:${DRAGGED}|go up|move up|come up)\\b`,
+  `\\b${FRONT_FOOT} (?:always |just |still )*(?:gets? stuck|sticks|stays (?:where it is|in place|put|behind|at the bolts))\\b`,
+  '\\bollies? (?:has|have|with) no (?:slide|drag)\\b',
+  `\\b(?:lift|raise|pull up) (?:up )?(?:my |the )?${FRONT_FOOT} (?:up )?but (?:i )?(?:don'?t|dont|never|can'?t|cant) ${DRAGGED}\\b`,
+  `\\bshould (?:my|the) ${FRONT_FOOT} (?:be )?${DRAGGED}\\b`,
+  `\\b(?:ollies?,? )?front foot (?:slide|drag)(?:ing|ging)? (?:help|tips?|problems?|issues?|trouble|advice)\\b`,
+)
+
 /** Trouble with what comes before any trick is help that is wanted with it. */
 export const BASICS_FAIL: readonly Saying[] = [
+  // "My front foot doesn't slide when I ollie": no slide on an edge.
+  [
+    wherever`^(?!.*\b(?:grind\w*|board ?slid\w*|(?:nose|tail|lip|power)slid\w*|rail|ledge|curb|manual|[a-z]*flips?|flick\w*|kickturn|shuv\w*|back foot|off)\b)(?=.*${NO_DRAG}).*$`,
+    'my ollie: the front foot does not drag',
+  ],
+  [
+    /^(?:the |my )?board (?:goes|comes|pops|flies|shoots) up but (?:i (?:don'?t|dont|do not|stay down|never do)|not me|without me)[.! ]*$/g,
+    'my ollie: no height',
+  ],
+  // "When I push the board turns left", "I lose balance when I put my foot back on".
+  [
+    /^(?:when(?:ever)? i push,? (?:the |my )?(?:skate)?board (?:always |just |keeps )?(?:turn|go|veer|steer|curv|drift)(?:s|es|ing)? (?:to the )?(?:left|right|sideways|away|off|in a (?:circle|curve)|one side)|(?:i )?(?:always |keep )?(?:los(?:e|ing) (?:my )?balance|wobbl(?:e|ing)|fall(?:ing)?) when(?:ever)? i (?:push|put (?:my|the) (?:back |pushing )?foot back (?:on|up)|step back on)).*$/g,
+    'my push: i lose balance',
+  ],
+  [
+    /^i (?:keep |always |just )?(?:step(?:ping)?|fall(?:ing)?|jump(?:ing)?|com(?:e|ing)) off (?:the board )?(?:when(?:ever)?|every time|as soon as|if) i (?:try to )?turn\b.*$/g,
+    'my kickturn: i step off',
+  ],
+  [
+    /^(?:the |my )?(?:skate)?board (?:does ?n'?t|won'?t|wont|barely|hardly) (?:really )?(?:turns?|steers?|react) (?:at all )?(?:when|if) i lean\b.*$/g,
+    'how do i carve',
+  ],
+  [
+    /^i (?:can'?t|cant|cannot|don'?t know how to) turn (?:around )?(?:at|near|on) (?:the )?top of (?:the|a|my) (?:ramp|quarter(?: ?pipe)?|mini(?: ?ramp)?|half ?pipe|bank)[.! ]*$/g,
+    'learn the kickturn on a ramp',
+  ],
+  [
+    /^(?:when(?:ever)? i (?:go|ride|roll|drop) (?:down|in(?:to)?|off) (?:the|a|my) (?:ramp|quarter(?: ?pipe)?|bank|mini(?: ?ramp)?|half ?pipe|bowl),? i (?:always |keep )?(?:fall(?:ing)?|lean|slip|slam) (?:back(?:wards?)?|on my (?:back|butt|ass))).*$/g,
+    'my drop in: i fall backwards',
+  ],
+  [
+    /^i (?:always |keep |just )?(?:get(?:ting)? stuck|stop(?:ping)?|stick(?:ing)?) (?:dead )?on (?:the )?(?:edge|ledge|curb|rail|box) when(?:ever)? i (?:try to )?slide[.! ]*$/g,
+    'my boardslide: i stop dead',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:stop|avoid|keep from|not) (?:hitting|hit|banging|getting hit (?:in|on)|whacking) (?:myself (?:in|on) )?(?:my |the )?(shins?|ankles?)(?: with (?:the|my) board| all the time)*[?.! ]*$/g,
+    'my kickflip: the board hits my $1',
+  ],
   // "A pebble stopped my board and I ate it", "rough ground shakes me off the board".
   [
     wherever`^(?!.*\b${ASKED_OVER}\b)(?:(?=.*\b${IN_THE_WAY}\b)|(?=.*\b(?:rough|bumpy) (?:ground|road|pavement|asphalt|street)s?\b))(?=.*\b${PITCHED}\b).*$`,

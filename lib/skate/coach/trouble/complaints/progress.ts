@@ -2,6 +2,27 @@ import { anyOf, NAME, type Saying, SO, THE, wherever } from '../../wish/pattern.
 import { isTrick, ofTrick } from '../../wish/rewrite/trick-names.ts'
 import { CANNOT, FINE, SIDE } from './wording.ts'
 
+/** How bad something is, in words that say no more than that. */
+const USELESS = anyOf(
+  'trash',
+  'garbage',
+  'shit',
+  'ass',
+  'dog ?shit',
+  'horrible',
+  'terrible',
+  'awful',
+  'pathetic',
+  'embarrassing',
+  'mess',
+  'joke',
+  'cooked',
+  'hopeless',
+  'broken',
+)
+/** A foot that stays away from the board when it comes down. */
+const ONE_FOOT = anyOf('chicken ?foot', 'ghost ?foot', 'scaredy ?foot', 'scared foot', 'chicken ?leg')
+
 const SO_MANY = anyOf('\\d+', '(?:hundreds|months|weeks|years) of', 'a thousand', 'a million', 'so many')
 
 /** How far one is with a trick: nearly there, now and then, on one side, only standing still, after years, no longer. */
@@ -14,6 +35,86 @@ export const PROGRESS: readonly Saying[] = [
   [
     wherever`^(?:(?:is|are) )?(?:an? )?(?:stationary|standing) ${NAME}s? (?:or|vs\.?|versus|to|then|and) (?:an? )?(?:rolling|moving)(?: \1s?| ones?)?[?.! ]*$`,
     ofTrick('my $1 only works standing, not when rolling'),
+  ],
+  // "2 years skating and my kickflip is trash": for how long changes nothing in what goes wrong.
+  [
+    wherever`^(?:after |it'?s been |i'?ve been |been )?(?:skating )?(?:for )?(?:\d+|an?|one|two|three|four|five|six|a few) (?:weeks?|months?|years?)(?: (?:in|skating|of skating|of trying|trying|later|now))*,? (?:and |but )?(?:my |the )?${NAME}(s?) (?=(?:is|are|still|not|does ?n'?t|do ?n'?t|won'?t|never|always|keeps?|goes|go)\b)`,
+    (told: string, name: string, more: string) => (isTrick(name) ? `my ${name}${more} ` : told),
+  ],
+  // It does not work, and nobody says how.
+  ...[
+    wherever`^(?:my |the )?${NAME}s? (?:(?:is|are|still|just|really|simply) )*(?:not|aren'?t|isn'?t|arent|isnt) working(?: out)?(?: for me| at all| anymore| right now)*[.! ]*$`,
+    wherever`^(?:my |the )${NAME}s? (?:(?:is|are|looks?|feels?|still|just|really|absolute|complete|total|pure|straight|such) )+${SO}(?:an? )?${USELESS}[.! ]*$`,
+    wherever`^(?:i'?m |im |i am |i )?${SO}(?:suck|struggle|bad|weak|not (?:that |very |so )?good|${USELESS}) (?:at|with|on) (?:doing )?${THE}${NAME}s?[.! ]*$`,
+    wherever`^(?:i )?(?:can'?t|cant|cannot|could ?n'?t) (?:seem to )?(?:figure out|understand|wrap my head around|get the hang of|crack|work out|nail|master) (?:how to )?${THE}${NAME}s?[.! ]*$`,
+    wherever`^${NAME}s? (?:confuse|puzzle|elude|escape|baffle|humble|frustrate|hate)s? me[.! ]*$`,
+    wherever`^(?!switch\b|.*\bboard\b)${NAME}s? (?:is|are|feels?) ${SO}(?:impossible|weird|wrong|off|an? nightmare|an? struggle)(?: to me)?[.! ]*$`,
+    wherever`^(?:i'?m |im |i am )?${SO}not (?:getting|landing|understanding) ${THE}${NAME}s?[.! ]*$`,
+    wherever`^${NAME}s? (?:problems?|issues?|troubles?)[.! ]*$`,
+    wherever`^(?:drills?|exercises?|fix(?:es)?) (?:for|to improve|to fix) ${THE}${NAME}s?[.! ]*$`,
+  ].map(
+    (said): Saying => [
+      said,
+      (told: string, name: string) => (isTrick(name) ? `my ${name}: i cant land it` : told),
+    ],
+  ),
+  // "I do the ollie good but when I move not."
+  [
+    wherever`^i (?:do|can|make)(?: do)? ${THE}${NAME}s?(?: good| well| fine| ok)?,? but (?:when|while|if) (?:i )?(?:am )?(?:move|roll|moving|rolling),? (?:not|no|never|it does ?n'?t|i ca ?n'?t)\b.*$`,
+    ofTrick('my $1 only works standing, not when rolling'),
+  ],
+  // "He wants to kickflip but can barely ollie": what hardly works comes first.
+  [
+    wherever`^(?:.*\b)?(?:can (?:only )?(?:barely|hardly|scarcely)(?: do| land| even)*|(?:barely|hardly|scarcely) (?:can|have|land|got|do)) ${THE}${NAME}s?(?=[.! ]*$|[.,!]* (?:so |and )?(?:what|want|any|help|how|should|which)\b).*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name} lands sometimes` : told),
+  ],
+  // "Rate my ollie", "critique my kickflip please".
+  [
+    wherever`^(?:please |can (?:you|someone) )?(?:rate|critique|judge|review|feedback (?:on|for)|thoughts on|opinions? on|critiques? (?:on|for)|advice (?:on|for)) my ${NAME}s?(?: please| pls)?[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `my ${name}: i cant land it` : told),
+  ],
+  // "How to get rid of chicken foot on kickflips", "kickflip ghost foot".
+  [
+    wherever`^(?:how (?:do i|to|can i) )?(?:(?:get rid of|fix|stop|avoid|lose|cure|overcome) )?(?:the |my |this |having )*${ONE_FOOT}(?:ed)? (?:on|in|with|when(?: doing)?|for|during) (?:my |the )?${NAME}s?(?: help| tips| fix)?[?.! ]*$`,
+    ofTrick('my $1: chicken foot'),
+  ],
+  [
+    wherever`^(?:my )?${NAME}s? ${ONE_FOOT}(?: help| tips| fix| problem)?[?.! ]*$`,
+    ofTrick('my $1: chicken foot'),
+  ],
+  [
+    wherever`^(?:how (?:do i|to|can i) )?(?:(?:i have|got|get rid of|fix|stop|avoid|lose|cure|overcome) )?(?:the |my |this |a |having )*${ONE_FOOT}(?: help| tips| fix| problem)?[?.! ]*$`,
+    'my kickflip: chicken foot',
+  ],
+  [
+    /^(?:i'?m |im |i am |too )?(?:scared|afraid|terrified) (?:to|of) (?:jump|land|commit|put|com(?:e|ing) down|landing|jumping|committing)(?:ing)? (?:down )?with both (?:my )?feet[.! ]*$/g,
+    'my ollie: chicken foot',
+  ],
+  // "How do I know if I'm ready to drop in".
+  [
+    wherever`^how (?:do|will|would|can) i know (?:if|when) i'?(?:m| am|ll be)? (?:am )?ready (?:to|for) (?:learn |try |do |start )?${THE}${NAME}s?[?.! ]*$`,
+    (told: string, name: string) => (isTrick(name) ? `i want to learn ${name}` : told),
+  ],
+  [
+    /^(?:i )?(?:just )?dropped in\b.*\b(?:slammed|fell|ate (?:it|shit)|got hurt|broke)\b.*$/g,
+    'my drop in: i am scared after a slam',
+  ],
+  [
+    /^(?:so )?how (?:do i|to|can i) (?:not|stop|avoid) (?:hang(?:ing)?|getting (?:hung|stuck)|catching)(?: up)? on (?:the |my )?(?:coping|lip)[?.! ]*$/g,
+    'my rock to fakie hangs up',
+  ],
+  [
+    /^(?:(?:i )?(?:can'?t|cant|cannot|don'?t|dont) pop (?:hard|high|loud|strong)(?: enough)?|(?:i )?(?:pop|am popping|popping) (?:too |so )(?:soft|softly|weak|weakly|light|lightly|little))[.! ]*$/g,
+    'my ollie: no pop',
+  ],
+  // Told of no trick, it is told of the first that everyone learns.
+  [
+    /^(?:i can |i only )?(?:only |just )?(?:do|land|get) (?:it|this|that|tricks?|them) (?:only )?(?:while |when |by )?(?:holding (?:on(?:to)? )?(?:an? |the )?(?:fence|rail|wall|pole|hand)|on (?:the )?(?:grass|carpet))(?: only| but (?:not|never)\b.*)?[.! ]*$/g,
+    'my ollie only works standing, not when rolling',
+  ],
+  [
+    /^(?:i )?(?:did|landed|got|had|made|have done|have landed) (?:it|this one|that one|this) (?:just |only )?(?:once|one time)(?:,? (?:and|but) (?:never|not|can'?t|haven'?t)\b.*)[.! ]*$|^it worked (?:yesterday|last week|before|once)(?:,? (?:and|but) (?:not|never|now|today)\b.*)[.! ]*$/g,
+    'my ollie lands sometimes',
   ],
   // "How to ollie while moving".
   [
@@ -48,7 +149,7 @@ export const PROGRESS: readonly Saying[] = [
   ],
   // "Been skating for 3 years, still no kickflip", "3 years in and I can't heelflip".
   [
-    wherever`^(?:(?:i'?ve |ive |i have |i )?(?:been )?(?:skating|skated|skate|on (?:the|a) board|trying)? ?(?:for )?(?:like |about |over |almost )*(?:\d+|an?|two|three|four|five|six|ten|some|many|a few) (?:years?|months?|summers?)(?: (?:in|now|already|of skating))*[ ,.]+(?:and |but |so )*)?(?:i )?(?:(?:still|yet) (?:have |got |having )?(?:no|not a single)|(?:still )?(?:can'?t|cannot)(?: (?:even|do|land|get))*(?: an?| the| my)?) ${NAME}s?(?: yet| at all)?(?: (?:after|in|for) [^.!?,]{2,24})?(?<=\b(?:years?|months?|summers?)\b.*)[.! ]*$`,
+    wherever`^(?:(?:after |i'?ve |ive |i have |i )?(?:been )?(?:skating|skated|skate|on (?:the|a) board|trying)? ?(?:for )?(?:like |about |over |almost )*(?:\d+|an?|two|three|four|five|six|ten|some|many|a few) (?:years?|months?|summers?)(?: (?:in|now|already|of skating))*[ ,.]+(?:and |but |so )*)?(?:i )?(?:(?:still|yet) (?:have |got |having )?(?:no|not a single)|(?:still )?(?:can'?t|cannot)(?: (?:even|do|land|get))*(?: an?| the| my)?) ${NAME}s?(?: yet| at all)?(?: (?:after|in|for) [^.!?,]{2,24})?(?<=\b(?:years?|months?|summers?)\b.*)[.! ]*$`,
     ofTrick('my $1: i cant land it'),
   ],
   // "Used to kickflip, can't anymore", "last summer I could kickflip, now nothing works".

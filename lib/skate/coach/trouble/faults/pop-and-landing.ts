@@ -38,6 +38,14 @@ export const POP_AND_LANDING: readonly Fault[] = [
     drill: 'Two in a row off one push, then three, then four.',
   },
   {
+    symptom: 'no drag',
+    said: /\bfront foot does not drag\b/,
+    of: isPlainPop,
+    fix: 'Roll the ankle in, so that the side of the shoe lies on the grip, and pull the knee up and forward as the tail snaps: the foot then slides to the nose by itself.',
+    drill:
+      'On a standing board slide from the bolts to the nose twenty times without a pop, then twenty times with a small one.',
+  },
+  {
     symptom: 'leaves the feet',
     said: /board (?:leaves my feet|(?:doesn'?t|won'?t|never|does not) (?:really )?(?:(?:stick|stay|come|go|move)s? (?:to|on|with|under) (?:my feet|me)|follow (?:my feet|me)))|feet (?:always |just |keep )?leav(?:e|ing) the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
     of: isPlainPop,

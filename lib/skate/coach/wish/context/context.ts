@@ -177,12 +177,12 @@ const SELF: readonly Circumstance[] = [
     unless: PLAYS,
   },
   {
-    said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
+    said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|^(?:so |well )?i (?:also |mostly |only |usually |normally |can )?(?:surf|snowboard|wakeboard|kitesurf)\b(?: (?:a lot|too|in winter|every \w+))?|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
     mood: 'surf',
     unless: /\bfirst (?:time|day)|never\b/,
   },
   {
-    said: /\b(?:i'?m |im |i am )?(?:an? )?(?:roller ?skat|roller ?blad|inline skat|ice skat|figure skat)(?:er|ing)s?(?: (?:girl|guy|boy|dude|here|too))*\b(?:,? what(?:'?s)? (?:first|to (?:learn|do|try) first)(?: on (?:an? |the |my )?(?:skate)?board)?)?/,
+    said: /\b(?:i'?m |im |i am )?(?:an? )?(?:(?:roller ?skat|roller ?blad|inline skat|ice skat|figure skat)(?:er|ing)s?|(?:bmx|mtb|mountain bike|scooter) ?(?:rider|kid|guy|girl|er)s?)(?: (?:girl|guy|boy|dude|here|too))*\b(?:,? what(?:'?s)? (?:first|to (?:learn|do|try) first)(?: on (?:an? |the |my )?(?:skate)?board)?| (?:is |am |who is |now )?(?:trying(?: out)?|switching to|starting|getting into|new to) (?:skat(?:e ?board)?ing|(?:an? )?skate ?board))?/,
     mood: 'first day',
     unless: /\b(?:can|got|landed|years)\b/,
   },

@@ -291,7 +291,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // What is worn out takes no drops and no flips.
   {
-    said: pattern`\b(?:my |the |got |have |these )*(?:${TIRED} ${PART}|${PART}(?: (?:on|of|in) my \w+)?(?: (?:is|are|r|got|has|have|keeps?|got|coming|come|a bit|kinda|all|so|super|really|totally))* ${TIRED}|flat ?spots?)\b(?: (?:lol|ugh|now|again))*`,
+    said: pattern`\b(?:my |the |got |have |these )*(?:${TIRED} ${PART}|${PART}(?: (?:on|of|in) my \w+)?(?: (?:is|are|r|got|has|have|keeps?|got|coming|come|a bit|kinda|all|so|super|really|totally))* ${TIRED}|(?<!\b(?:only|just|there'?s|there is|got) (?:an?|one|this|the|some) +(?:\w+ +)?)flat ?spots?)\b(?: (?:lol|ugh|now|again))*`,
     mood: 'worn board',
     unless: pattern`\b(?:${RAMP}|${EDGE})\b|\bsnapped\b.*\bin half\b`,
     leaves: ' my board ',

@@ -25,6 +25,10 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['natas kaupas|natas', 'Natas Kaupas', 'Wallride, Slappy, Boardslide'],
   ['tony hawk|hawk|birdman', 'Tony Hawk', 'Stalefish, Madonna, Indy Grab, 720, 900'],
   ['christian hosoi|hosoi', 'Christian Hosoi', 'Method Air, Christ Air, Rocket Air'],
+  ['eddie elguera|elguera|el gato', 'Eddie Elguera', 'Frontside Rock and Roll, Frontside Invert'],
+  ['jeremy wray|wray', 'Jeremy Wray', 'Ollie, Frontside Flip, Backside 180'],
+  ['ben raybourn|raybourn', 'Ben Raybourn', 'Boneless, Lien Air'],
+  ['leap of faith', 'the Leap of Faith', 'Melon Grab'],
   ['steve caballero|caballero', 'Steve Caballero', 'Caballerial, Half Cab, Frontside Invert'],
   ['lance mountain', 'Lance Mountain', 'Backside Invert, Rock and Roll, Sad Plant'],
   ['mike mcgill|mcgill', 'Mike McGill', 'McTwist'],
@@ -99,14 +103,17 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ],
 ]
 
+/** "P-Rod" and "O'Neill" as well as "p rod" and "o neill". */
+const spelled = (said: string) => said.replaceAll(' ', "[ '.-]")
+
 export const HEROES = PROS.map(
   ([said, name, tricks]) =>
     [
-      pattern`\b(?:${said})(?:'s|s)?\b(?! (?:slide|spin|grind|air|flip))`,
+      pattern`\b(?:${spelled(said)})(?:'s|s)?\b(?! (?:slide|spin|grind|air|flip))`,
       { name, tricks: tricks.split(', ') },
     ] as const,
 )
-const ANY = pattern`\b(?:${PROS.map(([said]) => said).join('|')})`
+const ANY = pattern`\b(?:${PROS.map(([said]) => spelled(said)).join('|')})`
 
 /** Whose tricks a text wants, and the text with "trick" in the place of the name. */
 export function heroIn(text: string): { rest: string; hero: Hero | null } {

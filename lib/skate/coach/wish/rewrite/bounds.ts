@@ -180,6 +180,43 @@ export const BOUNDS: readonly Saying[] = [
     wherever`\b(?:stop|quit|tired of|sick of|done|no longer|not|don.?t (?:want|wanna) to) (?:be|being) (?:just |only |known as )*(?:the|that|an?) ${NAME} (?:guy|girl|kid|dude|person|one|lady|skater)\b`,
     'i can $1. what next',
   ],
+  // "Grew up on vert, now there's only a flat spot": what there is now.
+  [
+    /^.*\bnow (?:there'?s|there is|there are|i(?:'?ve)?(?: only)?(?: have| got)|we(?: only)? have|it'?s)(?: only| just| nothing but)+ (?:an? |the |some |my )?(?:\w+ )?(flat|parking lot|driveway|ledge|curb|street)(?: ?(?:spot|ground|bar))?s?\b.*$/g,
+    (_: string, where: string) =>
+      `i want a trick on ${where === 'flat' || where === 'street' ? 'flatground' : `a ${where}`}`,
+  ],
+  // "Used to have tre flips, now only ollie": what is left, and what is to come back.
+  [
+    wherever`^(?:i )?used to (?:have|do|land|get|be able to (?:do|land)) ${THE}${NAME}s?,? (?:and |but )?now (?:i )?(?:can )?(?:only|just)(?: have| do| land| got| can)* ${THE}${NAME}s?[.! ]*$`,
+    (told: string, lost: string, left: string) =>
+      isTrick(lost) && isTrick(left) ? `i can ${left}. steps to ${lost}` : told,
+  ],
+  // "Scared of flips, can ollie and 180": what is feared is left out.
+  [
+    /^(?:i'?m |im |i am )?(?:(?:too|so|really|very|still) )*(?:scared|afraid|terrified) of (flips|flip tricks),? (?:but )?(?:i )?(?:can|have|got|land|do) (?=[a-z0-9])/g,
+    (_: string, feared: string) =>
+      `no ${feared.replace(/s$/, '')} tricks. i can `.replace('flip tricks tricks', 'flip tricks'),
+  ],
+  // "1 year in, ollie and shuvit": told of oneself, tricks are landed.
+  [
+    wherever`^((?:\d+|an?|one|two|three|four|five|six) (?:weeks?|months?|years?) in),? ${NAME}s?(?=,| and\b)`,
+    (told: string, since: string, name: string) => (isTrick(name) ? `${since}, i can ${name}` : told),
+  ],
+  [
+    /^(?:i'?ve |i have |i )?never (?:really |even )?(?:dropped|drop) in(?: before| yet)?,?(?: (?:but|and|yet))*,? (?:i )?(?:can|have|got|land) /g,
+    'want to learn to drop in. i can ',
+  ],
+  // "Good at flips and bad at grinds": what is weak is what a coach works on.
+  [
+    /^(?:i'?m |i am |im )?(?:(?:really|pretty|super|so|quite) )?(?:good|great|decent|solid|strong|ok|okay) (?:at|with|on) (?:flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street|park)(?:,| and| but|, but)+ (?:(?:really|pretty|super|so|quite|always) )?(?:bad|terrible|awful|weak|useless|trash|shit|not (?:so )?good|horrible) (?:at|with|on) (flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street)[?.! ]*$/g,
+    (_: string, weak: string) => `i want an easy ${weak.replace(/s$/, '').replace(/ tricks?$/, '')} trick`,
+  ],
+  [
+    /^(?:i'?m |i am |im |i )?(?:only |just )(?:good at|skate|ride|do|know|can skate) (?:ramps?|transition|vert|bowls?|mini ?ramps?|pools?)(?: and|,| but|, but)* (?:i )?(?:want|wanna|would like|need)(?: to)?(?: (?:learn|skate|try|do|get into))* (street|flat(?: ?ground)?|ledges|rails)(?: tricks?| stuff)?[?.! ]*$/g,
+    (_: string, where: string) =>
+      `i want an easy ${where === 'street' || where.startsWith('flat') ? 'flatground' : where.slice(0, -1)} trick`,
+  ],
   // "How do I get from 50-50s to smiths": what one has, and what is to come of it.
   [
     wherever`(?:\b(?:how (?:do i |can i |should i |to |would you )?)?(?:get|go|move|work|progress|step up|level up|come|jump|graduate)|^(?:getting|going|moving|working|progressing|stepping up|jumping|graduating)) (?:my way )?(?:up )?from ${THE}${NAME}s? (?:in)?to ${THE}${NAME}s?(?=$|[.,!?])`,

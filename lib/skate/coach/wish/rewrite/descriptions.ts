@@ -45,7 +45,7 @@ export const DESCRIBED: readonly Saying[] = [
     'boneless',
   ],
   [
-    /\b(?:(?:roll|rid|drop)(?:e|es|ed|ing|s|ping|ped)?|rode) (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
+    /(?<!\bbomb )\b(?:(?:roll|rid|drop)(?:e|es|ed|ing|s|ping|ped)?|rode) (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
     'acid drop',
   ],
   [

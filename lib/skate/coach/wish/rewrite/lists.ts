@@ -446,7 +446,7 @@ export const LISTS: readonly Saying[] = [
   [/\bimpossible (?:for me|rn|atm|right now|so far)\b/g, ' not yet'],
   [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
   [
-    /\b(?:someone|somebody|a (?:skater|kid|guy|girl|person|beginner)) (?:with|having)(?: only| just)? (?!an? (?:bad|broken|injur|big|fear)|bad|no\b|knee|adhd|autism|fear)/g,
+    /(?:\b(?:someone|somebody|a (?:skater|kid|guy|girl|person|beginner))|(?<=^(?:(?:an? )?(?:beginner|intermediate|advanced|new|young|old|experienced|average) )?)skater|(?<=^(?:an? )?)beginner) (?:with|having)(?: only| just)? (?!an? (?:bad|broken|injur|big|fear)|bad|no\b|zero\b|little|low\b|broken|knee|adhd|autism|fear|anxi)/g,
     'someone who can ',
   ],
   // "Tre flips are dialed, so are hardflips."

@@ -68,7 +68,7 @@ export const NEWCOMERS: readonly Saying[] = [
     'learn the axle stall',
   ],
   [
-    wherever`\b(?:drop|go|goes|lean|roll)(?:s|ping)? (?:in|down|off)? ?(?:from |off )?the (?:top|edge|lip) of (?:the|a) (?:ramp|quarter(?: ?pipe)?|bowl|half ?pipe|mini(?: ?ramp)?)\b`,
+    wherever`\b(?:drop|go|goes)(?:s|ping)? (?:in|down|off)? ?(?:from |off )?the (?:top|edge|lip) of (?:the|a) (?:ramp|quarter(?: ?pipe)?|bowl|half ?pipe|mini(?: ?ramp)?)\b`,
     'drop in',
   ],
   [

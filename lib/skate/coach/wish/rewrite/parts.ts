@@ -22,6 +22,8 @@ const TO_STAND_ON =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  // "Ollie into a manual", which is more than the manual.
+  [/\bollie (?:up )?(?:in ?to|to) (?:an? |my )?(nose )?(?:manual|manny|mannie)\b/g, 'ollie $1manual'],
   // "How do I put a shuv before my 50-50", "add a kickflip out of a manual".
   [
     wherever`\b(?:put|add|throw|get|do|stick)(?:ting|ing)? (?:an? |the |in an? )?(${TURN}) (?:right )?(?:before|in front of|(?:in)?to|on ?to) ${THE}(${HELD})`,

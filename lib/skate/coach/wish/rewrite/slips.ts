@@ -62,6 +62,7 @@ const IN_PASSING =
 /** A text with what thumbs cut short written out. */
 export const unabbreviated = (text: string): string =>
   text
+    .replace(/^(?:hey|ok|okay|hi) (?:siri|google|trick ?bot|alexa|chat ?gpt|coach),? /, '')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
     .replace(/\bdont u\b/g, 'dont you')
@@ -104,9 +105,34 @@ export const unabbreviated = (text: string): string =>
     // The same word over and over is said once.
     .replace(/\b([a-z]{4,})(?: \1\b)+/g, '$1')
 
+/** English by those who think in another language, and what they mean by it. */
+const AS_TRANSLATED: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bhow (?:can|do|could) i doing\b/g, 'how do i do'],
+  [/\bmore (high)\b/g, '$1er'],
+  [/\bmore easy\b/g, 'easier'],
+  [/\bmore good\b/g, 'better'],
+  [/\bsince (\d+|an?|one|two|three|four|five|six|some) (week|month|year)s?\b(?! ago)/g, 'for $1 $2s'],
+  [/\bi (?:not|no) can\b/g, "i can't"],
+  [
+    /\bi make (?=(?:an? |the )?(?:(?:pop |fakie |switch )?(?:n?ollies?|shuv\w*|[a-z]*flips?|180|manuals?|50-50|[a-z]+slides?))\b)/g,
+    'i can ',
+  ],
+  [/\bi have (?:the )?fear (?:of|to|from)\b/g, 'i am scared of'],
+  [
+    /\bboard not (turn|flip|come|go|stay|rotate|spin|slide)s?\b(?: complete\b)?/g,
+    "board doesn't $1 completely",
+  ],
+  [/\bi search (?:for )?(?=(?:an? |the )?(?:\w+ )?tricks?\b)/g, 'looking for '],
+  [/\bi (fall|slip|lean) always (?:behind|back(?:wards?)?)\b/g, 'i always $1 backwards'],
+  [/\b(?:i'?m|im|i am) (?:at |on )?(?:the )?level (?:zero|0)\b/g, 'first day skating'],
+  [/\bit is possible (?:to )?(learn|do|land)\b/g, 'is it possible to $1'],
+  [/\bmake (?:my|the) (friend|girlfriend|boyfriend|brother|sister|family)s? surprised\b/g, 'surprise my $1'],
+  [/\b(tricks?|easy|good|best|one) for (make|do|learn|start|begin|have)\b/g, '$1 to $2'],
+]
+
 /** A text without what is said in passing. */
 export const withoutAsides = (text: string): string =>
-  text
+  AS_TRANSLATED.reduce((told, [said, meant]) => told.replace(said, meant), text)
     .replace(IN_PASSING, ' ')
     .replace(/\bb4\b/g, 'before')
     .replace(/ {2,}/g, ' ')

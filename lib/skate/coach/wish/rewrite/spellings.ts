@@ -46,6 +46,15 @@ const MORTAL =
   '(?:(?:mere )?mortals?|(?:normal|regular|average|ordinary) (?:humans?|persons?|people|guys?|joe|skaters?))\\b'
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 export const SPELLINGS: readonly Saying[] = [
+  // As a phone hears them.
+  [/\bknows slide(s?)\b/g, 'noseslide$1'],
+  [/\btale slide(s?)\b/g, 'tailslide$1'],
+  [/\bfive[ -]zero(s?)\b/g, '5-0$1'],
+  [/\bhalf caps?\b/g, 'half cab'],
+  [/\bvario(?= ?(?:kick|heel|heal)?flips?\b)/g, 'varial'],
+  [/\bin ?word (heal|heel)/g, 'inward $1'],
+  [/\bvery all (?=(?:kick ?|heel ?|heal ?)?flips?\b)/g, 'varial '],
+  [/\bbenn?[iy] han+a(s?)\b/g, 'benihana$1'],
   [/\bsk8(?=(?:boards?)?\b)/g, 'skate'],
   // "My back foot is late" is no bad back.
   [/\bmy (?=back foot is (?:always |too |so )*(?:late|slow|lazy))/g, 'the '],

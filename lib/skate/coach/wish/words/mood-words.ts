@@ -40,7 +40,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     on a boat|on a ship|on a train|on a plane|in an elevator|in the elevator|waiting for the bus|
     without moving|not moving|rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|
     in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|
-    in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|
+    in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|grass practice|without rolling|
     not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mattress|mat|
     yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|
     hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|
@@ -256,7 +256,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     amped|buzzing|invincible|unstoppable|on top of the world|killing it today|best day ever|
     comp best trick|contest best trick|competition best trick|jam best trick|judges love|judges like|
     judges want|please the judges|that scores|scores|high score|impress the judges|in the zone|
-    bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|
+    bring the house down|ends a line|end a line|end a run|end my run|end the run|finish my run|finish a run|close my run|last in my run|finish a line|close a line|line ender|end the line|
     ends the line|contest run|comp run|win my heat|win a heat|win the heat|win a contest|win the contest|
     win my contest|win a competition|win the competition|win a comp|win best trick|for best trick|
     best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|
@@ -313,7 +313,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     just as cool|equally cool|talent show|demo|show and tell|show stopper|showstopper|crowd|watching me|
     is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|
     cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|
-    blow their minds|go crazy|go nuts|freak out|drop their jaws|everyone claps|look like a pro|look pro|
+    blow their minds|go crazy|go nuts|freak out|drop their jaws|everyone claps|people clap|makes people clap|make people clap|clap for me|people cheer|get cheers|look like a pro|look pro|
     look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressing|impresses|impressive looking|show off|
     wow|looks hard|look harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|party trick|
     flashy
@@ -472,7 +472,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|
     skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|
     year break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|
-    after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|
+    after a pause|after kids|after a baby|after having a baby|after the baby|after giving birth|since high school|since school|since college|quit|stopped skating|last skated|
     dust off|started again|start again|returning|came back|coming back|getting back|back into|
     back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|
     picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|

@@ -23,7 +23,7 @@ const FILLERS =
   /\b(?:just|really|kinda|kind of|sort of|like|basically|actually|literally|pretty much|sorta|um|uh|simply|still|also)\b ?/g
 
 /** The words of a depicted trick's sentence that say more than the picture: how, where, and how hard. */
-const MANNER = /\b(?:fakie|nollie|switch)\b/g
+const MANNER = /(?<!\bto )\b(?:fakie|nollie|switch)\b/g
 const SIDE = /\b(?:frontside|backside|fs|bs)\b/g
 const PLACE = /\b(?:ledge|curb|kerb|rail|flat ?bar|mini(?: ramp)?|bowl|vert|quarter(?: ?pipe)?|pool|box)\b/g
 const EASE = /\b(?:easy|easiest|simple|beginner|harder|hardest)\b/g
@@ -85,7 +85,14 @@ function depictedIn(sentence: string): string | null {
   const [place] = found(PLACE, text)
   const [turn] = TURN_OUT.exec(text) ?? []
   const isBackward = BACKWARD_OUT.test(text)
-  const out = turn ? [turn] : isBackward && !/fakie|manual/i.test(edge) ? ['to fakie'] : []
+  const [ending] = / to (?:fakie|switch|regular)$/.exec(text) ?? []
+  const out = turn
+    ? [turn]
+    : ending
+      ? [ending.trim()]
+      : isBackward && !/fakie|manual/i.test(edge)
+        ? ['to fakie']
+        : []
   return [
     ...manner.filter((word) => !(isBackward && word === 'fakie')),
     edge,
