@@ -4,6 +4,7 @@ const HOW =
   '(?:so )?(?:how (?:do i|do they|does (?:he|she)|to|can i|should i) |(?:want|wanna|need|trying|learn)(?: to)? )'
 const BOARD = `${THE}(?:skate ?)?board`
 const ENDS = '[?.! ]*$'
+const COOL = anyOf('cool', 'stylish', 'fancy', 'sick', 'nice')
 
 /** What those ask who have no words of skating yet, each with what a skater hears in it. */
 export const NEWCOMERS: readonly Saying[] = [
@@ -55,7 +56,7 @@ export const NEWCOMERS: readonly Saying[] = [
     'learn the caveman',
   ],
   [
-    wherever`^(?:so )?(?:how (?:do i|to|can i) |what(?:'?s| is) an? )?(?:(?:mount|get on(?:to)?|jump on(?:to)?|hop on(?:to)?|step on(?:to)?|start on) ${BOARD} in an? ${anyOf('cool', 'stylish', 'fancy', 'sick', 'nice')} way|${anyOf('cool', 'stylish', 'fancy', 'sick', 'nice')} (?:way|trick)s? to (?:mount|get on(?:to)?|jump on(?:to)?|hop on(?:to)?|step on(?:to)?|start on) ${BOARD})${ENDS}`,
+    wherever`^(?:so )?(?:how (?:do i|to|can i) |what(?:'?s| is) an? )?(?:(?:mount|get on(?:to)?|jump on(?:to)?|hop on(?:to)?|step on(?:to)?|start on) ${BOARD} in an? ${COOL} way|${COOL} (?:way|trick)s? to (?:mount|get on(?:to)?|jump on(?:to)?|hop on(?:to)?|step on(?:to)?|start on) ${BOARD})${ENDS}`,
     'learn the caveman',
   ],
   [

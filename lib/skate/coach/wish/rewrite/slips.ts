@@ -108,7 +108,7 @@ export const unabbreviated = (text: string): string =>
 /** English by those who think in another language, and what they mean by it. */
 const AS_TRANSLATED: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bhow (?:can|do|could) i doing\b/g, 'how do i do'],
-  [/\bmore (high)\b/g, '$1er'],
+  [/\bmore high\b/g, 'higher'],
   [/\bmore easy\b/g, 'easier'],
   [/\bmore good\b/g, 'better'],
   [/\bsince (\d+|an?|one|two|three|four|five|six|some) (week|month|year)s?\b(?! ago)/g, 'for $1 $2s'],
@@ -118,10 +118,7 @@ const AS_TRANSLATED: readonly (readonly [said: RegExp, meant: string])[] = [
     'i can ',
   ],
   [/\bi have (?:the )?fear (?:of|to|from)\b/g, 'i am scared of'],
-  [
-    /\bboard not (turn|flip|come|go|stay|rotate|spin|slide)s?\b(?: complete\b)?/g,
-    "board doesn't $1 completely",
-  ],
+  [/\bboard not (turn|flip|come|go|stay|rotate|spin|slide)s?\b(?: complete\b)?/g, "board doesn't $1"],
   [/\bi search (?:for )?(?=(?:an? |the )?(?:\w+ )?tricks?\b)/g, 'looking for '],
   [/\bi (fall|slip|lean) always (?:behind|back(?:wards?)?)\b/g, 'i always $1 backwards'],
   [/\b(?:i'?m|im|i am) (?:at |on )?(?:the )?level (?:zero|0)\b/g, 'first day skating'],

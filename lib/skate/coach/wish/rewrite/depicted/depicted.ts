@@ -85,18 +85,13 @@ function depictedIn(sentence: string): string | null {
   const [place] = found(PLACE, text)
   const [turn] = TURN_OUT.exec(text) ?? []
   const isBackward = BACKWARD_OUT.test(text)
-  const [ending] = / to (?:fakie|switch|regular)$/.exec(text) ?? []
-  const out = turn
-    ? [turn]
-    : ending
-      ? [ending.trim()]
-      : isBackward && !/fakie|manual/i.test(edge)
-        ? ['to fakie']
-        : []
+  const [ending] = /\bto (?:fakie|switch|regular)$/.exec(text) ?? []
+  const backward = isBackward && !/fakie|manual/i.test(edge) ? 'to fakie' : undefined
+  const out = turn ?? ending ?? backward
   return [
     ...manner.filter((word) => !(isBackward && word === 'fakie')),
     edge,
-    ...out,
+    ...(out ? [out] : []),
     ...(place ? [`on a ${place}`] : []),
   ].join(' ')
 }
