@@ -124,7 +124,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
     await runProgram(
       programs.next,
       ['build'],
-      { DATABASE_URL: database.url, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      { DATABASE_URL: database.url, NODE_ENV: 'production' },
       progress.read,
     ).catch((problem: unknown) => {
       if (!isBuiltElsewhere(problem)) throw problem

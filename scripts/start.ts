@@ -119,12 +119,7 @@ const startPreparation = (command: 'start' | 'dev'): ChildProcess =>
 
 function startDevelopment({ database, port }: Prepared): ChildProcess {
   return startProgram(programs.next, ['dev', '-p', String(port)], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      NODE_ENV: 'development',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' },
     detached: true,
   })
 }

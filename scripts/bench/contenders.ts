@@ -63,10 +63,7 @@ export async function buildEmptyPages(pages: Page[]): Promise<EmptyApp> {
 
 async function buildEmptyApp(directory: string, fillers: { name: string; length: number }[]): Promise<void> {
   await writeFile(path.join(directory, 'fillers.json'), JSON.stringify(fillers))
-  await runProgram(programs.next, ['build', directory], {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  })
+  await runProgram(programs.next, ['build', directory], { NODE_ENV: 'production' })
 }
 
 /** One of the servers that are compared, each a process of its own. */

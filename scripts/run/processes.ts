@@ -36,10 +36,22 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** Starts a package's own program with the Node that runs this script. */
-export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+// What tools tell their makers, and ask them, each time they run.
+const telemetryOff = { CHECKPOINT_DISABLE: '1', NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Starts a package's own program with the Node that runs this script; it reports to no one that it was run. */
+export function startProgram(
+  program: string,
+  args: string[],
+  { env = process.env, ...options }: SpawnOptions = {},
+): ChildProcess {
   const file = path.join(projectRoot, 'node_modules', program)
-  return spawn(process.execPath, [file, ...args], { cwd: projectRoot, stdio: 'inherit', ...options })
+  return spawn(process.execPath, [file, ...args], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...env, ...telemetryOff },
+    ...options,
+  })
 }
 
 type ServerOptions = Omit<SpawnOptions, 'env'> & { env?: Record<string, string> }
