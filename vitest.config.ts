@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const mostlyWaiting = 3
 
 const engine = 'lib/skate/**/*.test.ts'
+const coach = 'lib/skate/coach/**/*.test.ts'
 
 export default defineConfig({
   resolve: {
@@ -44,7 +45,17 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: [engine],
+          exclude: [...configDefaults.exclude, coach],
           // Pure, and with the whole library as what is looked at: a worker reads it once.
+          isolate: false,
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'coach',
+          include: [coach],
           isolate: false,
           setupFiles: ['tests/setup/console.ts'],
         },

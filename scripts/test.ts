@@ -58,7 +58,7 @@ async function testServers(shared: Shared, projects: string[], args: string[]): 
 }
 
 const parts = {
-  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit', 'engine'], args) },
+  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach'], args) },
   api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api'], args) },
   e2e: { name: 'journeys in a browser', test: testInBrowser },
   crash: { name: 'crashes', test: (shared, args) => testServers(shared, ['crash'], args) },
@@ -68,7 +68,7 @@ const parts = {
 // In one go, which leaves no processor idle while Postgres or the network is waited for.
 const fast: Part = {
   name: 'unit and API tests',
-  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'api'], args),
+  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach', 'api'], args),
 }
 
 // Together, since both mostly wait.

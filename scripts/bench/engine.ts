@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { toLibrary } from '../../lib/skate/coach/library.ts'
 import { suggest } from '../../lib/skate/coach/suggest.ts'
-import { wishes } from '../../lib/skate/coach/testdata/wishes.ts'
+import { wishRows } from '../../lib/skate/coach/testdata/wish-rows.ts'
 import { LEVELS } from '../../lib/skate/difficulty/difficulty.ts'
 import { buildLine } from '../../lib/skate/lines/build.ts'
 import { planLine } from '../../lib/skate/lines/plan.ts'
@@ -80,7 +80,6 @@ function timeEngine(): Timing[] {
   const known = toLibrary(
     library.map((trick) => ({ ...trick, aliases: seedTricks[trick.id - 1]?.aliases ?? [] })),
   )
-  const asked = wishes.flatMap(([, cases]) => cases)
   return [
     time('a line of five tricks, with its reasons', 2000, 50, (at) => {
       const start = POSITIONS[at % 4] ?? 'ramp'
@@ -102,8 +101,8 @@ function timeEngine(): Timing[] {
         for (const trick of tricks) parkReason(trick, one.feature, 'all')
       routeReasons(routeThrough(matches), matches)
     }),
-    time('a suggestion', asked.length, 25, (at) =>
-      suggest(known, { text: asked[at]?.text ?? 'kickflip', levels: LEVELS }),
+    time('a suggestion', wishRows.length, 25, (at) =>
+      suggest(known, { text: wishRows[at]?.text ?? 'kickflip', levels: LEVELS }),
     ),
   ]
 }

@@ -1,7 +1,5 @@
-import type { Level } from '../../difficulty/difficulty.ts'
 import type { Place } from '../../lines/trick.ts'
-import type { Motion } from '../../motion.ts'
-import type { PracticeRecord } from '../../odds.ts'
+import { type Motion, STANCES } from '../../motion.ts'
 import { exitOf } from '../../stance.ts'
 
 /** An answer as its reader sees it, whatever made it. */
@@ -25,128 +23,158 @@ export interface Answer {
 
 export type Check = (answer: Answer) => boolean
 
-/** What a skater wrote, what would be accepted, and what is known of the skater. */
-export interface WishCase {
-  readonly text: string
-  readonly check: Check
-  readonly levels?: readonly Level[]
-  readonly own?: Readonly<Record<string, PracticeRecord['mastery']>>
-  /** Must not be taken for a wish. */
-  readonly isNonsense?: boolean
-}
+/** What follows a word in parentheses: one argument, or several between semicolons. */
+type Args = readonly [string, ...string[]]
 
-// The checks look at the numbers of the motion itself, not at how the engine reads it.
 const parts = ({ trick: { motion } }: Answer): readonly Motion[] =>
   motion.parts.length > 0 ? motion.parts : [motion]
 
-export const some =
+const some =
   (test: (part: Motion) => boolean): Check =>
   (answer) =>
     parts(answer).some(test)
-export const none =
-  (test: (part: Motion) => boolean): Check =>
-  (answer) =>
-    !parts(answer).some(test)
-export const both =
-  (...checks: Check[]): Check =>
-  (answer) =>
-    checks.every((check) => check(answer))
-export const either =
-  (...checks: Check[]): Check =>
-  (answer) =>
-    checks.some((check) => check(answer))
-export const not =
-  (check: Check): Check =>
-  (answer) =>
-    !check(answer)
 
-/** One of these tricks, by the names that the library gives them. */
-export const is =
-  (...names: string[]): Check =>
-  ({ trick }) =>
-    names.includes(trick.name)
-export const isnt = (...names: string[]) => not(is(...names))
-export const called =
-  (pattern: RegExp): Check =>
-  ({ trick }) =>
-    pattern.test(trick.name)
-export const ofFamily =
-  (...families: string[]): Check =>
-  ({ trick }) =>
-    families.includes(trick.family)
-export const upTo =
-  (value: number): Check =>
-  ({ trick }) =>
-    trick.value <= value
-export const from =
-  (value: number): Check =>
-  ({ trick }) =>
-    trick.value >= value
-export const range = (least: number, most: number) => both(from(least), upTo(most))
-export const on =
-  (obstacle: string): Check =>
-  ({ trick }) =>
-    trick.obstacles.includes(obstacle)
-export const at =
-  (...places: Place[]): Check =>
-  ({ trick }) =>
-    places.includes(trick.place)
-export const stance =
-  (wanted: Motion['stance']): Check =>
-  ({ trick }) =>
-    trick.motion.stance === wanted
-export const says =
-  (pattern: RegExp): Check =>
-  (answer) =>
-    pattern.test(answer.says)
+const matches = (text: (answer: Answer) => string) => (args: Args) => {
+  const pattern = new RegExp(args.join('; '), 'i')
+  return (answer: Answer) => pattern.test(text(answer))
+}
 
-export const anything: Check = ({ trick }) => trick.name.length > 0
-/** The trouble was understood as trouble. */
-export const mended: Check = ({ isMended }) => isMended
-export const torn: Check = ({ isTorn }) => isTorn
-export const flat = at('flat')
-export const ramp = at('wall', 'air')
-export const edge = some(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide')
-export const kind = (wanted: string) => some(({ contact }) => contact?.kind === wanted)
-export const contact = (...wanted: string[]) => some((part) => wanted.includes(part.contact?.name ?? ''))
-export const kick = some(({ flip }) => flip.kind === 'kick')
-export const heel = some(({ flip }) => flip.kind === 'heel')
-export const flips = some(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel')
-export const noFlip = none(({ flip }) => flip.kind !== 'none')
-/** Without a pad, one leans into a manual. */
-export const pops: Check = ({ trick }) => trick.motion.pop && !/^(?:Nose )?Manual$/.test(trick.name)
-export const shuv = some(
-  ({ bodyDeg, boardDeg, flip }) => bodyDeg === 0 && boardDeg !== 0 && flip.kind === 'none',
-)
-export const noShuv = none(
-  ({ bodyDeg, boardDeg }) => bodyDeg === null || boardDeg === null || bodyDeg !== boardDeg,
-)
-export const boardTurns = (deg: number) => some(({ boardTurn }) => (boardTurn ?? 0) >= deg)
-export const bodyTurns = (deg: number) => some(({ bodyTurn }) => (bodyTurn ?? 0) >= deg)
-export const bodyUpTo = (deg: number) => none(({ bodyTurn }) => bodyTurn === null || bodyTurn > deg)
-export const frontside = some(
-  ({ bodyDeg, boardDeg, approach }) => approach === 'frontside' || (bodyDeg || boardDeg || 0) > 0,
-)
-export const backside = some(
-  ({ bodyDeg, boardDeg, approach }) => approach === 'backside' || (bodyDeg || boardDeg || 0) < 0,
-)
-export const joined: Check = ({ trick }) => trick.motion.parts.length > 1
-export const endsFakie: Check = ({ trick }) => exitOf(trick.motion) === 'B'
-/** Gentle on the body: nothing flips, nothing is high, nothing spins far. */
-export const gentle = both(noFlip, upTo(3.8), bodyUpTo(180))
-export const oldSchool = either(
-  called(
-    /no comply|boneless|plant|caveman|hippie|walk the dog|layback|slappy|old school|acid|wallride|casper|end over|tic tac|bert|powerslide|fingerflip|pogo|biebel|shuvit$|body varial/i,
-  ),
-  ofFamily('old school', 'boneless', 'plant', 'no comply', 'freestyle', 'casper'),
-)
+const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+const signOf = ({ bodyDeg, boardDeg }: Motion) => Math.sign(bodyDeg || boardDeg || 0)
 
-/** A wish, and what would be accepted for it. */
-export const wish = (text: string, check: Check, more: Partial<WishCase> = {}): WishCase => ({
-  text,
-  check,
-  ...more,
-})
+/** The words of a check that stand alone. They look at the numbers of the motion, not at how the engine reads them. */
+const PLAIN: Readonly<Record<string, Check>> = {
+  anything: ({ trick }) => trick.name.length > 0,
+  mended: ({ isMended }) => isMended,
+  torn: ({ isTorn }) => isTorn,
+  ramp: ({ trick }) => trick.place === 'wall' || trick.place === 'air',
+  edge: some(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide'),
+  touches: some(({ contact }) => contact !== null),
+  kick: some(({ flip }) => flip.kind === 'kick'),
+  heel: some(({ flip }) => flip.kind === 'heel'),
+  flips: some(isFlip),
+  noFlip: (answer) => !parts(answer).some(({ flip }) => flip.kind !== 'none'),
+  late: some(({ flip }) => flip.late),
+  double: some(({ flip }) => flip.count === 2),
+  wraps: some(({ wrap }) => wrap !== null),
+  revert: some(({ revert }) => revert !== null),
+  popped: some(({ pop }) => pop),
+  unpopped: ({ trick }) => !trick.motion.pop,
+  // Without a pad, one leans into a manual.
+  pops: ({ trick }) => trick.motion.pop && !/^(?:Nose )?Manual$/.test(trick.name),
+  shuv: some(({ bodyDeg, boardDeg, flip }) => bodyDeg === 0 && boardDeg !== 0 && flip.kind === 'none'),
+  mightShuv: some(({ bodyDeg, boardDeg }) => bodyDeg === null || boardDeg === null || bodyDeg !== boardDeg),
+  noShuv: (answer) => !PLAIN.mightShuv?.(answer),
+  bodyVarial: some(({ bodyTurn, boardTurn }) => (bodyTurn ?? 0) >= 180 && boardTurn === 0),
+  bodyBackside: some(({ bodyDeg }) => (bodyDeg ?? 0) < 0),
+  frontside: some((part) => part.approach === 'frontside' || signOf(part) > 0),
+  backside: some((part) => part.approach === 'backside' || signOf(part) < 0),
+  joined: ({ trick }) => trick.motion.parts.length > 1,
+  endsFakie: ({ trick }) => exitOf(trick.motion) === 'B',
+  // Nothing flips, nothing is high, nothing spins far.
+  gentle: (answer) =>
+    answer.trick.value <= 3.8 &&
+    parts(answer).every(({ flip, bodyTurn }) => flip.kind === 'none' && bodyTurn !== null && bodyTurn <= 180),
+  oldSchool: ({ trick }) =>
+    /no comply|boneless|plant|caveman|hippie|walk the dog|layback|slappy|old school|acid|wallride|casper|end over|tic tac|bert|powerslide|fingerflip|pogo|biebel|shuvit$|body varial/i.test(
+      trick.name,
+    ) || ['old school', 'boneless', 'plant', 'no comply', 'freestyle', 'casper'].includes(trick.family),
+}
 
-/** What asks for no trick. */
-export const nonsense = (text: string): WishCase => ({ text, check: anything, isNonsense: true })
+/** The words of a check that take something. Turns are in degrees, `from` and `upTo` are difficulties. */
+const TAKING: Readonly<Record<string, (args: Args) => Check>> = {
+  is: (names) => (answer) => names.includes(answer.trick.name),
+  called: matches(({ trick }) => trick.name),
+  says: matches(({ says }) => says),
+  family: (families) => (answer) => families.includes(answer.trick.family),
+  upTo:
+    ([value]) =>
+    (answer) =>
+      answer.trick.value <= Number(value),
+  from:
+    ([value]) =>
+    (answer) =>
+      answer.trick.value >= Number(value),
+  on:
+    ([obstacle]) =>
+    (answer) =>
+      answer.trick.obstacles.includes(obstacle),
+  at: (places) => (answer) => places.includes(answer.trick.place),
+  kind: ([wanted]) => some(({ contact }) => contact?.kind === wanted),
+  contact: (names) => some(({ contact }) => contact !== null && names.includes(contact.name)),
+  boardTurns: ([deg]) => some(({ boardTurn }) => (boardTurn ?? 0) >= Number(deg)),
+  bodyTurns: ([deg]) => some(({ bodyTurn }) => (bodyTurn ?? 0) >= Number(deg)),
+  turns: ([deg]) => some(({ bodyTurn, boardTurn }) => bodyTurn === Number(deg) || boardTurn === Number(deg)),
+  bodyUpTo:
+    ([deg]) =>
+    (answer) =>
+      parts(answer).every(({ bodyTurn }) => bodyTurn !== null && bodyTurn <= Number(deg)),
+  stance: ([wanted]) => {
+    if (!STANCES.some((stance) => stance === wanted)) throw new Error(`No stance is called ${wanted}.`)
+    return (answer) => answer.trick.motion.stance === wanted
+  },
+}
+
+/**
+ * Reads what is accepted: words of `PLAIN` and `TAKING`, joined by `&` and `|` (`&` binds closer), `!` for not,
+ * parentheses. Throws where it cannot be read.
+ */
+export function readCheck(text: string): Check {
+  let at = 0
+  const skip = () => {
+    while (text[at] === ' ') at += 1
+  }
+  const takes = (sign: string) => {
+    skip()
+    if (text[at] !== sign) return false
+    at += 1
+    return true
+  }
+  const fail = () => new Error(`Cannot read “${text}” at ${at}.`)
+  function argument(): string {
+    const start = at
+    for (let depth = 1; depth > 0; at += 1) {
+      if (at >= text.length) throw fail()
+      if (text[at] === '(') depth += 1
+      if (text[at] === ')') depth -= 1
+    }
+    return text.slice(start, at - 1)
+  }
+  function one(): Check {
+    if (takes('!')) {
+      const check = one()
+      return (answer) => !check(answer)
+    }
+    if (takes('(')) {
+      const check = any()
+      if (!takes(')')) throw fail()
+      return check
+    }
+    const [word = ''] = /^[a-zA-Z]+/.exec(text.slice(at)) ?? []
+    at += word.length
+    if (text[at] !== '(') {
+      const plain = PLAIN[word]
+      if (!plain) throw fail()
+      return plain
+    }
+    at += 1
+    const [first = '', ...others] = argument().split('; ')
+    const taking = TAKING[word]
+    if (!taking) throw fail()
+    return taking([first, ...others])
+  }
+  function all(): Check {
+    const checks = [one()]
+    while (takes('&')) checks.push(one())
+    return (answer) => checks.every((check) => check(answer))
+  }
+  function any(): Check {
+    const checks = [all()]
+    while (takes('|')) checks.push(all())
+    return (answer) => checks.some((check) => check(answer))
+  }
+  const check = any()
+  skip()
+  if (at < text.length) throw fail()
+  return check
+}

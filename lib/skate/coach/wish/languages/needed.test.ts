@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tongueWishes } from '../../testdata/tongue-wishes.ts'
+import { wishRows } from '../../testdata/wish-rows.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { japanese } from './japanese.ts'
@@ -36,8 +36,7 @@ it.each<[string, readonly string[] | null]>([
 })
 
 it('finds them in whatever is found in wishes', () => {
-  const wishes = Object.values(tongueWishes).flat()
-  const text = wishes.map((wish) => folded(wish.text)).join('\n')
+  const text = wishRows.map((row) => folded(row.text)).join('\n')
   const senses = [...PARTS, ...RIDERS, ...PLACES, ...MOVES, ...MISHAPS].flatMap(([, ...written]) => written)
   const own = [spanish, portuguese, french, german].flatMap(({ phrases }) => phrases)
   const patterns = [...senses, ...[...own, ...japanese].map(([written]) => written)].flatMap((written) =>
