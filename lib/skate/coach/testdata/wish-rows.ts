@@ -13,7 +13,7 @@ export interface WishRow {
   readonly check: Check | null
   readonly levels: readonly Level[]
   /** Mastery by the trick's name. */
-  readonly own: Readonly<Record<string, PracticeRecord['mastery']>>
+  readonly own: Readonly<Record<string, NonNullable<PracticeRecord['mastery']>>>
   readonly share: Share
 }
 
