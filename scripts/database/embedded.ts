@@ -18,13 +18,13 @@ import {
 /**
  * Every process that uses the embedded Postgres holds this advisory lock, shared, for as long as it
  * lives. A process that leaves asks for it exclusively: if it gets it, it was the last and stops Postgres. A killed
- * process loses its lock by itself, so nothing has to be cleaned up after it.
+ * process loses its lock by itself, a moment later, so nothing has to be cleaned up after it.
  */
 const inUse = 5_318_008
 
 type Hold = { client: pg.Client; socket: Socket; port: number }
 
-// Also for leaving: a Postgres that is frozen keeps no one.
+// Also for leaving, which waits less: a Postgres that is frozen keeps no one.
 const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 async function holdOn(url: string, port: number): Promise<Hold> {
@@ -73,14 +73,15 @@ async function attach(place: Place): Promise<Hold> {
   throw new Problem(`Postgres did not respond within two minutes (its log is in ${place.data}).`)
 }
 
-async function letGo(place: Place, { client, socket }: Hold): Promise<void> {
+async function letGo(place: Place, { client, socket }: Hold, waitMs: number): Promise<void> {
   socket.ref()
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [inUse])
-    const result = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [inUse])
-    if (result.rows[0]?.last) await shutDown(place)
+    await client.query(`set lock_timeout = ${Math.max(1, waitMs)}`)
+    await client.query('select pg_advisory_lock($1)', [inUse])
+    await shutDown(place)
   } catch {
-    // Postgres has gone before us: nothing to stop.
+    // Others use it, or it has gone before us: nothing to stop.
   } finally {
     socket.destroy()
   }
@@ -111,11 +112,11 @@ export async function openEmbedded(dataDirectory: string, say: (line: string) =>
   const first = await holding
   guard(first)
 
-  const stop = async () => {
+  const stop = async (waitMs = 0) => {
     if (isStopping) return
     isStopping = true
     const hold = await holding.catch(() => null)
-    if (hold) await letGo(place, hold)
+    if (hold) await letGo(place, hold, waitMs)
   }
   return { url: urlAt(first.port, await passwordOf(place)), stop }
 }

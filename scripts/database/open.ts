@@ -67,7 +67,12 @@ async function openExternal(url: string): Promise<void> {
   }
 }
 
-export type Database = { url: string; isEmbedded: boolean; stop(): Promise<void> }
+export type Database = {
+  url: string
+  isEmbedded: boolean
+  /** Leaves it; the last one stops what is embedded. `waitMs`: for others that are about to be gone, 4000 at most. */
+  stop(waitMs?: number): Promise<void>
+}
 
 export type DatabaseOptions = {
   /** Named: this database on the server, made if missing. Unnamed: that of DATABASE_URL, or `darkslide`. */
@@ -114,9 +119,9 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
     const { stop, ...opened } = await opening
     return {
       ...opened,
-      stop: async () => {
+      stop: async (waitMs) => {
         leave()
-        await stop()
+        await stop(waitMs)
       },
     }
   } catch (error) {

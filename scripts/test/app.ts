@@ -39,7 +39,7 @@ async function ensureContent({ script, env, defer }: TestRun, database: Database
 
 /** The port of the last run where it is free: pages name their address, so that another one is another build. */
 async function findPort(): Promise<number> {
-  const file = path.join(projectRoot, testData, 'app-port')
+  const file = path.join(testData, 'app-port')
   const last = Number(await readFile(file, 'utf8').catch(() => ''))
   if (last > 1023 && (await isFree(last))) return last
   const port = await freePort()

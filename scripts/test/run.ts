@@ -9,7 +9,10 @@ import { Problem } from '../run/problem.ts'
 import { ended, isAlive, killDescendants, startProgram } from '../run/processes.ts'
 
 /** The tests' own data beside that of the app. */
-export const testData = '.data/test'
+export const testData = path.resolve('.data/test')
+
+// What was killed leaves Postgres a moment later.
+const leavingMs = 4000
 
 /** One run of the tests, with all the processes, databases and temporary files that come of it. */
 export type TestRun = {
@@ -73,7 +76,7 @@ export async function openTestRun(): Promise<TestRun> {
       for (const remove of removals.splice(0).reverse()) await remove()
       if (opened) await dropAbandoned(opened)
     }
-    await opened?.stop()
+    await opened?.stop(stoppedAt === 0 ? 0 : leavingMs)
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   })
   const stop = (signal: NodeJS.Signals) => {
