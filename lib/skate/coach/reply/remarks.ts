@@ -109,7 +109,7 @@ const REMARKS: readonly (readonly [said: RegExp, answer: string])[] = [
     'You are not: plenty of people begin like that, they just begin lower and slower.',
   ],
   [
-    /\b(?:stop|quit|not) (?:being|feeling|getting) (?:so )?(?:scared|afraid|nervous)\b|\b(?:get over|get rid of|overcome|beat|lose) (?:my|the|this) fear\b|\b(?:be|get|feel) (?:less (?:scared|afraid)|braver)\b|^(?:(?:i'?m|im|i am|so|really|very|just|too|always|still) )+(?:scared|afraid|terrified)[.! ]*$|\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b|\b(?:hands|palms) (?:\w+ ){0,3}(?:sweat\w*|clammy)|\b(?:sweaty|clammy) (?:hands|palms)\b|\b(?:does|do|is|are|were) (?:every ?(?:one|body)|all skaters|pros?|other (?:people|skaters)) (?:also |get |ever )*(?:scared|afraid|nervous)\b/,
+    /\b(?:stop|quit|not) (?:being|feeling|getting) (?:so )?(?:scared|afraid|nervous)\b|\b(?:get over|get rid of|overcome|beat|lose) (?:my|the|this) fear\b|\b(?:be|get|feel) (?:less (?:scared|afraid)|braver)\b|^(?:(?:i'?m|i am|so|really|very|just|too|always|still) )+(?:scared|afraid|terrified)[.! ]*$|\bis it (?:normal|ok|okay|bad|weird|common)(?: to be| to feel| if i(?:'m| am)| being| that i(?:'m| am))* (?:so |this |still |always )*(?:scared|afraid|nervous|terrified|anxious)\b|\b(?:hands|palms) (?:\w+ ){0,3}(?:sweat\w*|clammy)|\b(?:sweaty|clammy) (?:hands|palms)\b|\b(?:does|do|is|are|were) (?:every ?(?:one|body)|all skaters|pros?|other (?:people|skaters)) (?:also |get |ever )*(?:scared|afraid|nervous)\b/,
     'Everybody is scared, pros too. It fades with every small one you roll away from.',
   ],
   [

@@ -199,11 +199,11 @@ export const BASICS_FAIL: readonly Saying[] = [
   ],
   // Nothing that is named: to stand on it comes first.
   [
-    /^(?:so |ok )?(?:how (?:do i|to|can i) )?(?:get|feel|be|become) (?:more |really )?(?:comfortable|confident|stable|steady|at home)(?: (?:rolling|riding|standing|moving))?(?: (?:on|with) (?:an?|the|my) (?:skate)?board)?[?.! ]*$|^(?:i |i'?m |im )?(?:(?:always|still|just|so|really|very|super|too|feel|am|feeling) )*(?:unstable|unsteady|wobbly|shaky)(?: on (?:the|my|a) (?:skate)?board)?[.! ]*$/g,
+    /^(?:so |ok )?(?:how (?:do i|to|can i) )?(?:get|feel|be|become) (?:more |really )?(?:comfortable|confident|stable|steady|at home)(?: (?:rolling|riding|standing|moving))?(?: (?:on|with) (?:an?|the|my) (?:skate)?board)?[?.! ]*$|^(?:i |i'?m )?(?:(?:always|still|just|so|really|very|super|too|feel|am|feeling) )*(?:unstable|unsteady|wobbly|shaky)(?: on (?:the|my|a) (?:skate)?board)?[.! ]*$/g,
     'how do i push',
   ],
   [
-    /^(?:i'?m |i am |im )?(?:(?:so|really|too|still|very|just) )*(?:scared|afraid|terrified|nervous) (?:of|to) (?:leav(?:e|ing) the ground|jump(?:ing)?|(?:be|get|being|getting) (?:in the air|airborne))[.! ]*$/g,
+    /^(?:i'?m |i am )?(?:(?:so|really|too|still|very|just) )*(?:scared|afraid|terrified|nervous) (?:of|to) (?:leav(?:e|ing) the ground|jump(?:ing)?|(?:be|get|being|getting) (?:in the air|airborne))[.! ]*$/g,
     'nervous beginner trick without leaving the ground',
   ],
   // Whoever has only just got a board, or does not stand on it yet.

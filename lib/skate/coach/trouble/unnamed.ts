@@ -74,7 +74,7 @@ const TELLS: readonly RegExp[] = [
   pattern`^(?:(?:why (?:do|does|is|are)|when i [a-z]+,?|because|and|but|so) )?(?:(?:both|only) )?(?:(?:my|the|both) )+${PART}\b`,
   pattern`^${PART} (?:${ALWAYS} |keeps )*(?:[a-z]+s|won'?t|doesn'?t|isn'?t|never|[a-z]+ing)\b`,
   pattern`^(?:(?:front|back|all(?: four)?|both) )?(?:wheels|trucks|feet|shoulders|hips|knees|heels|toes|arms) (?:${ALWAYS} )*${DOES}\b`,
-  pattern`^(?:(?:why do|when(?:ever)?) )?(?:i'?m|im|i) (?:${ALWAYS} |${CANNOT} (?:even |really |seem to )?)*${SO}${DOES}(?:s|t?t?ing|p?ping|ing)?\b`,
+  pattern`^(?:(?:why do|when(?:ever)?) )?(?:i'?m|i) (?:${ALWAYS} |${CANNOT} (?:even |really |seem to )?)*${SO}${DOES}(?:s|t?t?ing|p?ping|ing)?\b`,
   pattern`^(?:${ALWAYS}|${CANNOT}) (?:to )?${DOES}(?:n?ning|t?ting|p?ping|ing)?\b`,
   /^i have (?:no|zero|bad|weak|hardly any) (?:pop|flick|scoop|balance|control)\b/,
   pattern`^every time (?:i|my)\b.*\b${PART}\b`,

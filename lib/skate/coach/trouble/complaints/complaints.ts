@@ -126,7 +126,7 @@ const TRICK_FIRST: readonly Saying[] = [
   [/\bnose[ -]?div(?:es?|ing)\b(?! (?:grab|air))/g, 'nose drops'],
   // "Credit carding myself trying hardflips."
   [
-    wherever`^(?:(?:i|i'?m|im|i am|always|just|still|keep|getting|get|got|been|the|so many|too many) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|so much|all the time|every time))? ${IN} ${THE}${NAME}s?[.! ]*$`,
+    wherever`^(?:(?:i|i'?m|i am|always|just|still|keep|getting|get|got|been|the|so many|too many) )*${SHINNED}(?: myself| me)?(?: (?:again|a lot|so much|all the time|every time))? ${IN} ${THE}${NAME}s?[.! ]*$`,
     ofTrick('my $1: it hits me'),
   ],
   [
@@ -341,7 +341,7 @@ const TRICK_FIRST: readonly Saying[] = [
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
   ],
   [
-    wherever`^(?:i |i'?m |im )?(?:(?:always|keep|just) )*(los(?:e|ing) (?:all )?(?:my |the )?(?:speed|balance)) (?:after|on|in|with|during|every time i|when i)(?: every| each)? ${THE}${NAME}[.! ]*$`,
+    wherever`^(?:i |i'?m )?(?:(?:always|keep|just) )*(los(?:e|ing) (?:all )?(?:my |the )?(?:speed|balance)) (?:after|on|in|with|during|every time i|when i)(?: every| each)? ${THE}${NAME}[.! ]*$`,
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: i ${fault}` : told),
   ],
   [

@@ -97,7 +97,7 @@ export const FEARS: readonly Saying[] = [
     ofTrick('scared of $1'),
   ],
   [
-    wherever`^(?:my )?${NAME}s?[,:]? (?:(?:but|and|i'?m|im|i am|so|really|still) )*(?:scared|afraid) of ${SLAMMING}[.! ]*$`,
+    wherever`^(?:my )?${NAME}s?[,:]? (?:(?:but|and|i'?m|i am|so|really|still) )*(?:scared|afraid) of ${SLAMMING}[.! ]*$`,
     ofTrick('scared of $1'),
   ],
   [
@@ -127,7 +127,7 @@ export const FEARS: readonly Saying[] = [
     'i am scared of',
   ],
   [
-    /^(?:i'?m |im |i am |so |kinda |really |still |a bit )*(?:scared|afraid|nervous) (?:of|about) (?:going|riding|rolling|skating) (?:backwards?|fakie)[.! ]*$/g,
+    /^(?:i'?m |i am |so |kinda |really |still |a bit )*(?:scared|afraid|nervous) (?:of|about) (?:going|riding|rolling|skating) (?:backwards?|fakie)[.! ]*$/g,
     'i want an easy fakie trick',
   ],
   // A manual is also a place, and one that frightens is still the trick.

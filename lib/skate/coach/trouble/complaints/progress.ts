@@ -45,11 +45,11 @@ export const PROGRESS: readonly Saying[] = [
   ...[
     wherever`^(?:my |the )?${NAME}s? (?:(?:is|are|still|just|really|simply) )*(?:not|aren'?t|isn'?t|arent|isnt) working(?: out)?(?: for me| at all| anymore| right now)*[.! ]*$`,
     wherever`^(?:my |the )${NAME}s? (?:(?:is|are|looks?|feels?|still|just|really|absolute|complete|total|pure|straight|such) )+${SO}(?:an? )?${USELESS}[.! ]*$`,
-    wherever`^(?:i'?m |im |i am |i )?${SO}(?:suck|struggle|bad|weak|not (?:that |very |so )?good|${USELESS}) (?:at|with|on) (?:doing )?${THE}${NAME}s?[.! ]*$`,
+    wherever`^(?:i'?m |i am |i )?${SO}(?:suck|struggle|bad|weak|not (?:that |very |so )?good|${USELESS}) (?:at|with|on) (?:doing )?${THE}${NAME}s?[.! ]*$`,
     wherever`^(?:i )?(?:can'?t|cant|cannot|could ?n'?t) (?:seem to )?(?:figure out|understand|wrap my head around|get the hang of|crack|work out|nail|master) (?:how to )?${THE}${NAME}s?[.! ]*$`,
     wherever`^${NAME}s? (?:confuse|puzzle|elude|escape|baffle|humble|frustrate|hate)s? me[.! ]*$`,
     wherever`^(?!switch\b|.*\bboard\b)${NAME}s? (?:is|are|feels?) ${SO}(?:impossible|weird|wrong|off|an? nightmare|an? struggle)(?: to me)?[.! ]*$`,
-    wherever`^(?:i'?m |im |i am )?${SO}not (?:getting|landing|understanding) ${THE}${NAME}s?[.! ]*$`,
+    wherever`^(?:i'?m |i am )?${SO}not (?:getting|landing|understanding) ${THE}${NAME}s?[.! ]*$`,
     wherever`^${NAME}s? (?:problems?|issues?|troubles?)[.! ]*$`,
     wherever`^(?:drills?|exercises?|fix(?:es)?) (?:for|to improve|to fix) ${THE}${NAME}s?[.! ]*$`,
   ].map(
@@ -87,7 +87,7 @@ export const PROGRESS: readonly Saying[] = [
     'my kickflip: chicken foot',
   ],
   [
-    /^(?:i'?m |im |i am |too )?(?:scared|afraid|terrified) (?:to|of) (?:jump|land|commit|put|com(?:e|ing) down|landing|jumping|committing)(?:ing)? (?:down )?with both (?:my )?feet[.! ]*$/g,
+    /^(?:i'?m |i am |too )?(?:scared|afraid|terrified) (?:to|of) (?:jump|land|commit|put|com(?:e|ing) down|landing|jumping|committing)(?:ing)? (?:down )?with both (?:my )?feet[.! ]*$/g,
     'my ollie: chicken foot',
   ],
   // "How do I know if I'm ready to drop in".
@@ -136,15 +136,15 @@ export const PROGRESS: readonly Saying[] = [
     ofTrick('my $1 lands sometimes'),
   ],
   [
-    wherever`^(?:i )?(?:can )?${THE}${NAME}s?,? (?:i'?m |im |i |is |are )?(?:almost|nearly|(?:so |this )?close to) (?:land(?:s|ed|ing)?|there|got|getting|had|sticking|stuck)\b(?! and\b)[^.!?]*[.!? ]*$`,
+    wherever`^(?:i )?(?:can )?${THE}${NAME}s?,? (?:i'?m |i |is |are )?(?:almost|nearly|(?:so |this )?close to) (?:land(?:s|ed|ing)?|there|got|getting|had|sticking|stuck)\b(?! and\b)[^.!?]*[.!? ]*$`,
     ofTrick('my $1: i almost land it'),
   ],
   [
-    wherever`^(?:i'?m |im |i am )?(?:${SO})(?:this )?(?:close to|almost|nearly) (?:landing|getting|sticking|doing) ${THE}${NAME}s?(?: (?:but|now|what|help|any)\b[^.!?]*)?[.!? ]*$`,
+    wherever`^(?:i'?m |i am )?(?:${SO})(?:this )?(?:close to|almost|nearly) (?:landing|getting|sticking|doing) ${THE}${NAME}s?(?: (?:but|now|what|help|any)\b[^.!?]*)?[.!? ]*$`,
     ofTrick('my $1: i almost land it'),
   ],
   [
-    wherever`^(?:i'?m |im |i am )?${SO}(?:tired|sick|fed up|done|frustrated|annoyed) (?:of|with|about|at|by) (?:not|never) (?:being able to )?(?:land|gett|do|mak|stick|hav)(?:e|ing)?(?: my| the| a)? ${NAME}s?[.! ]*$`,
+    wherever`^(?:i'?m |i am )?${SO}(?:tired|sick|fed up|done|frustrated|annoyed) (?:of|with|about|at|by) (?:not|never) (?:being able to )?(?:land|gett|do|mak|stick|hav)(?:e|ing)?(?: my| the| a)? ${NAME}s?[.! ]*$`,
     ofTrick('my $1: i cant land it'),
   ],
   // "Been skating for 3 years, still no kickflip", "3 years in and I can't heelflip".
@@ -172,7 +172,7 @@ export const PROGRESS: readonly Saying[] = [
     ofTrick('my $1: i cant land it'),
   ],
   [
-    wherever`\b(?:i )?(?:can|land|have|do|got)(?: do| land)? ${THE}${NAME}s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b`,
+    wherever`\b(?:i )?(?:can|land|have|do|got)(?: do| land)? ${THE}${NAME}s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b`,
     'my $1 only works standing, not when rolling',
   ],
   [

@@ -26,7 +26,7 @@ export const ASKS_NEXT = pattern`${anyOf(
   '\\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\\b',
   '\\b(?:suggestions?|ideas|recommendations?)\\b',
   '\\bmov(?:e|ing) on\\b',
-  "\\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half|up|out|there|down))",
+  "\\b(?:feel(?:ing)?|am|i'?m|been|kinda) (?:so |really |kinda |a bit )*stuck\\b(?! (?:on|in|at|with|between|half|up|out|there|down))",
   '\\bplateau\\w*',
   '\\bin a rut\\b',
   '\\bwhat(?: should (?:i|we) (?:do|learn))? first\\b',

@@ -7,7 +7,7 @@ const SKATING =
 
 /** Somebody who wants something, or who tells of themselves. */
 const PERSONAL =
-  /\b(?:i|i'?m|im|i'?ve|me|my|we|our|us|something|anything|help|teach|learn\w*|give|gimme|show|need|want|practi[cs]\w+|what (?:can|should|do|to|would|trick)|an?y (?:tips|ideas?|advice))\b/
+  /\b(?:i|i'?m|i'?ve|me|my|we|our|us|something|anything|help|teach|learn\w*|give|gimme|show|need|want|practi[cs]\w+|what (?:can|should|do|to|would|trick)|an?y (?:tips|ideas?|advice))\b/
 
 /** Asks for a trick in so many words, whatever else it says. */
 const WISHES =

@@ -38,12 +38,12 @@ const SELF: readonly Circumstance[] = [
     unless: pattern`${SHOWS.source}|laugh|funny`,
   },
   {
-    said: /\b(?:i'?m |im |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
+    said: /\b(?:i'?m |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
     mood: 'shy',
     unless: SHOWS,
   },
   {
-    said: /^(?:i'?m |im |i am |(?:(?:an?|some|one|easy|good|first|cool|fun) )*tricks? (?:to |i can |i could |for )+)?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
+    said: /^(?:i'?m |i am |(?:(?:an?|some|one|easy|good|first|cool|fun) )*tricks? (?:to |i can |i could |for )+)?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
     mood: 'beginner',
   },
   {
@@ -75,7 +75,7 @@ const SELF: readonly Circumstance[] = [
     unless: /\b(?:never skated|first day|beginner|just started|new to|yet)\b/,
   },
   {
-    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m |im )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:an?y )?(?:better|progress)\b|\b(?:feel(?:ing)?|im|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
+    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:an?y )?(?:better|progress)\b|\b(?:feel(?:ing)?|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
     mood: 'discouraged',
     unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
   },
@@ -102,31 +102,31 @@ const SELF: readonly Circumstance[] = [
   },
   // Afraid, of what is no trick.
   {
-    said: /\b(?:i'?m |im |i am )?(?:not|never) (?:really |even )?(?:scared|afraid) of (?:anything|shit|much|no ?thing)\b/,
+    said: /\b(?:i'?m |i am )?(?:not|never) (?:really |even )?(?:scared|afraid) of (?:anything|shit|much|no ?thing)\b/,
     mood: 'gnarly',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}${AFRAID}(?: of| about)? (?:the )?(?:heights?|high (?:things|stuff|up|obstacles|drops)|being (?:high )?up|going high)\b|\bheights? (?:scares?|freaks?) me(?: out)?\b`,
+    said: pattern`\b(?:i(?:'?m| am)? )?${SO}${AFRAID}(?: of| about)? (?:the )?(?:heights?|high (?:things|stuff|up|obstacles|drops)|being (?:high )?up|going high)\b|\bheights? (?:scares?|freaks?) me(?: out)?\b`,
     mood: 'careful',
   },
   {
-    said: pattern`\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\b`,
+    said: pattern`\b(?:and |but )?(?:i(?:'?m| am) )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\b`,
     mood: null,
     unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps?|blocks?)\b)/,
     leaves: ' , easy, ',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\b(?=.*\b(?:anything|something|what|else|instead|other|but)\b)`,
+    said: pattern`\b(?:i(?:'?m| am)? )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\b(?=.*\b(?:anything|something|what|else|instead|other|but)\b)`,
     mood: 'fear of ramps',
     unless: /\b(?:how|help|tips?|advice|fix|overcome|get over)\b/,
     leaves: ' ramp, not drop in, ',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \w+))?`,
+    said: pattern`\b(?:i(?:'?m| am)? |still |always )*${SO}${AFRAID}(?: (?:\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \w+))?`,
     mood: 'careful',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\b|\b${RAMPS}[^.!?]{0,16}?\b(?:scares? me|scare the \w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\. ?(?:scared|terrified))\b`,
+    said: pattern`\b(?:i(?:'?m| am)? |still |always )*${SO}(?:${AFRAID}|scares?) (?:\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\b|\b${RAMPS}[^.!?]{0,16}?\b(?:scares? me|scare the \w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\. ?(?:scared|terrified))\b`,
     mood: 'fear of ramps',
     unless: FLATLY,
     leaves: ' ramp ',
@@ -150,13 +150,13 @@ const SELF: readonly Circumstance[] = [
     mood: 'careful',
   },
   {
-    said: pattern`\b(?:i'?m |im |i am |feel(?:ing)? |i get )${SO}(?:scared|afraid|terrified|frightened|nervous|petrified)(?: (?:of|to|about) (?:skat\w+|it all|everything|anything|try(?:ing)? (?:anything|new (?:things|tricks|stuff))))?(?= *(?:$|[.,!?;]|and\b|so\b|but\b))`,
+    said: pattern`\b(?:i'?m |i am |feel(?:ing)? |i get )${SO}(?:scared|afraid|terrified|frightened|nervous|petrified)(?: (?:of|to|about) (?:skat\w+|it all|everything|anything|try(?:ing)? (?:anything|new (?:things|tricks|stuff))))?(?= *(?:$|[.,!?;]|and\b|so\b|but\b))`,
     mood: 'careful',
     unless: OF_A_TRICK,
   },
   // A board that goes away is feared before any trick.
   {
-    said: pattern`\b(?:(?:i(?:'?m| am)?|im|still|always|but) )*${SO}${AFRAID}(?: (?:of|that|about))?(?: (?:the|my))? board (?:\w+ )?(?:fly|shoot|slip|slid|roll|go|com|shift|kick)\w* (?:out|away|off|from)(?: (?:under|from|of|me|my feet))*(?=[.,!? ]*$)`,
+    said: pattern`\b(?:(?:i(?:'?m| am)?|still|always|but) )*${SO}${AFRAID}(?: (?:of|that|about))?(?: (?:the|my))? board (?:\w+ )?(?:fly|shoot|slip|slid|roll|go|com|shift|kick)\w* (?:out|away|off|from)(?: (?:under|from|of|me|my feet))*(?=[.,!? ]*$)`,
     mood: 'careful',
     unless: OF_A_TRICK,
   },
@@ -177,12 +177,12 @@ const SELF: readonly Circumstance[] = [
     unless: PLAYS,
   },
   {
-    said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|^(?:so |well )?i (?:also |mostly |only |usually |normally |can )?(?:surf|snowboard|wakeboard|kitesurf)\b(?: (?:a lot|too|in winter|every \w+))?|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
+    said: /\b(?:i'?m |i am |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|^(?:so |well )?i (?:also |mostly |only |usually |normally |can )?(?:surf|snowboard|wakeboard|kitesurf)\b(?: (?:a lot|too|in winter|every \w+))?|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
     mood: 'surf',
     unless: /\bfirst (?:time|day)|never\b/,
   },
   {
-    said: /\b(?:i'?m |im |i am )?(?:an? )?(?:(?:roller ?skat|roller ?blad|inline skat|ice skat|figure skat)(?:er|ing)s?|(?:bmx|mtb|mountain bike|scooter) ?(?:rider|kid|guy|girl|er)s?)(?: (?:girl|guy|boy|dude|here|too))*\b(?:,? what(?:'?s)? (?:first|to (?:learn|do|try) first)(?: on (?:an? |the |my )?(?:skate)?board)?| (?:is |am |who is |now )?(?:trying(?: out)?|switching to|starting|getting into|new to) (?:skat(?:e ?board)?ing|(?:an? )?skate ?board))?/,
+    said: /\b(?:i'?m |i am )?(?:an? )?(?:(?:roller ?skat|roller ?blad|inline skat|ice skat|figure skat)(?:er|ing)s?|(?:bmx|mtb|mountain bike|scooter) ?(?:rider|kid|guy|girl|er)s?)(?: (?:girl|guy|boy|dude|here|too))*\b(?:,? what(?:'?s)? (?:first|to (?:learn|do|try) first)(?: on (?:an? |the |my )?(?:skate)?board)?| (?:is |am |who is |now )?(?:trying(?: out)?|switching to|starting|getting into|new to) (?:skat(?:e ?board)?ing|(?:an? )?skate ?board))?/,
     mood: 'first day',
     unless: /\b(?:can|got|landed|years)\b/,
   },
@@ -198,7 +198,7 @@ const SELF: readonly Circumstance[] = [
       /\b(?:easy|simple|basic)\b.*\b(?:easy|simple|basic)\b|\b(?:hard|difficult|crazy|scary)\b.*\b(?:hard|difficult|crazy|scary)\b/,
   },
   {
-    said: /\b(?:i'?m |im |i am |he'?s |she'?s )?(?:sitting )?(?:(?:in|on|with|use|using|for) )*(?:an? |my |his |her |someone in an? )?(?:wheel ?chair(?! ramp)s?(?: user)?|wcmx)\b/,
+    said: /\b(?:i'?m |i am |he'?s |she'?s )?(?:sitting )?(?:(?:in|on|with|use|using|for) )*(?:an? |my |his |her |someone in an? )?(?:wheel ?chair(?! ramp)s?(?: user)?|wcmx)\b/,
     mood: null,
     leaves: ' i want a manual ',
   },
@@ -236,13 +236,13 @@ const SELF: readonly Circumstance[] = [
     mood: 'pregnant',
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\b|\b[67] ?(?:'|ft|foot) ?\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\blong legs\b`,
+    said: pattern`\b(?:i(?:'?m| am)? )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\b|\b[67] ?(?:'|ft|foot) ?\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\blong legs\b`,
     mood: 'lanky',
     unless:
       /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
   },
   {
-    said: pattern`\b(?:i(?:'?m| am)|im) ${SO}short(?: (?:guy|dude|person|girl|woman|man|skater))?(?=[ ,.!?]*$|[,.!?;]| (?:and|so|but|what|does|is|which)\b)|\bshort (?:guys?|dudes?|person|people|girls?|skaters?|king)\b`,
+    said: pattern`\b(?:i(?:'?m| am)) ${SO}short(?: (?:guy|dude|person|girl|woman|man|skater))?(?=[ ,.!?]*$|[,.!?;]| (?:and|so|but|what|does|is|which)\b)|\bshort (?:guys?|dudes?|person|people|girls?|skaters?|king)\b`,
     mood: 'compact',
     unless: /\bshort (?:on|of|ledge|rail|box|ramp)\b/,
   },
@@ -295,7 +295,7 @@ const SELF: readonly Circumstance[] = [
     leaves: ' , no flip, ',
   },
   {
-    said: /\b(?:i'?m |im )?at an? (?:\w+ )?(?:party|wedding|bbq|barbecue|festival)\b|\b(?:they|people|everyone|friends|someone) (?:want|ask|asked|wants|asks|keep asking|dared?) me (?:to (?:do|show)|for) (?:them )?(?:an? |some )?tricks?\b/,
+    said: /\b(?:i'?m )?at an? (?:\w+ )?(?:party|wedding|bbq|barbecue|festival)\b|\b(?:they|people|everyone|friends|someone) (?:want|ask|asked|wants|asks|keep asking|dared?) me (?:to (?:do|show)|for) (?:them )?(?:an? |some )?tricks?\b/,
     mood: 'impress',
     unless: PLAYS,
   },

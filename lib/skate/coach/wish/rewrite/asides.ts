@@ -218,7 +218,7 @@ export const ASIDES: readonly Saying[] = [
   ],
   // Where somebody is from, and what they speak.
   [
-    /\b(?:and |but )?(?:sorry (?:for|about) my (?:bad )?english|(?:i )?(?:only )?(?:speak|know) (?:very )?(?:a )?(?:little|no|bad|not much) english|(?:i'?m|i am|im) from [a-z]+(?: and)?)\b[,.]?|^(?:hola|bonjour|ciao|hallo|salut)\b[,.!]*/g,
+    /\b(?:and |but )?(?:sorry (?:for|about) my (?:bad )?english|(?:i )?(?:only )?(?:speak|know) (?:very )?(?:a )?(?:little|no|bad|not much) english|(?:i'?m|i am) from [a-z]+(?: and)?)\b[,.]?|^(?:hola|bonjour|ciao|hallo|salut)\b[,.!]*/g,
     ' ',
   ],
   [/\b(?:christmas|xmas|birthday) money(?: (?:bought|got) (?:me )?)?\b/g, ' got '],
@@ -236,18 +236,18 @@ export const ASIDES: readonly Saying[] = [
     '. want to ollie off a curb',
   ],
   [
-    /^(?:so |super |really |i'?m |im )*(?:stoked|hyped|psyched)(?:[,!:.]+| that| because| bc)? (?=i\b|i'?ve\b|ive\b)/g,
+    /^(?:so |super |really |i'?m )*(?:stoked|hyped|psyched)(?:[,!:.]+| that| because| bc)? (?=i\b|i'?ve\b|ive\b)/g,
     '',
   ],
-  [/(?<=\b(?:just|finally) (?:learned|landed|got|did|learnt)\b.*),? (?:i'?m |im |so )*stoked\b/g, ''],
+  [/(?<=\b(?:just|finally) (?:learned|landed|got|did|learnt)\b.*),? (?:i'?m |so )*stoked\b/g, ''],
   // "Started three months ago, ollie kickturn shuv."
   [
-    wherever`^(?:i )?(?:just )?started (?:skating |skateboarding )?(?:(?:like|about|only) )*[a-z0-9]+ (?:day|week|month|year)s? ago[,.;]? (?:(?:i'?m |im |am )?\d+ ?(?:yo|y\/o|years? old|yrs? old)[,.;]? )?((?:(?:${BASIC})s?(?:,? and |,? )?){2,})(?=$|[.!])`,
+    wherever`^(?:i )?(?:just )?started (?:skating |skateboarding )?(?:(?:like|about|only) )*[a-z0-9]+ (?:day|week|month|year)s? ago[,.;]? (?:(?:i'?m |am )?\d+ ?(?:yo|y\/o|years? old|yrs? old)[,.;]? )?((?:(?:${BASIC})s?(?:,? and |,? )?){2,})(?=$|[.!])`,
     (_, row: string) => `i can ${row.replace(/(?<=[a-z0-9]),? (?=[a-z0-9])/g, ', ')}. what next`,
   ],
   // In a park there is everything.
   [
-    wherever`^(?:so |ok |hey )?(?:(?:(?:what|which) (?:should|can|could|do|shall|to) ?(?:i|we)? ?(?:do|try|learn|skate|practice)(?: (?:today|first|now))?|tricks?(?: ideas?| to (?:do|try|learn))?|something(?: to (?:do|try|learn))?|(?:i'?m |im |we'?re |we are |i am )?(?:going|heading|headed|off|back)) )?(?:(?:at|in|to|for|from) )?(?:(?:the|my|our|an?|this|that|new|local|indoor|outdoor|concrete|small|tiny|little|big|empty|huge|nearby|nice) )*(?:skate ?)?parks?(?: (?:is|was|just|finally|got|opened|built|open|small|tiny|empty|big|today|tomorrow|tonight|now|near me|(?:alone|with (?:my |some )?(?:friends?|homies|crew|kids?|son|daughter))|in (?:the )?(?:winter|summer|morning|rain)))*[,.:;]?(?: (?:so |and )?(?:what (?:first|now|next|else)|(?:what|which) (?:do|should|can|to) ?(?:i|we)? ?(?:try|do|learn|skate|start with)(?: first| there)?))?[?.! ]*$`,
+    wherever`^(?:so |ok |hey )?(?:(?:(?:what|which) (?:should|can|could|do|shall|to) ?(?:i|we)? ?(?:do|try|learn|skate|practice)(?: (?:today|first|now))?|tricks?(?: ideas?| to (?:do|try|learn))?|something(?: to (?:do|try|learn))?|(?:i'?m |we'?re |we are |i am )?(?:going|heading|headed|off|back)) )?(?:(?:at|in|to|for|from) )?(?:(?:the|my|our|an?|this|that|new|local|indoor|outdoor|concrete|small|tiny|little|big|empty|huge|nearby|nice) )*(?:skate ?)?parks?(?: (?:is|was|just|finally|got|opened|built|open|small|tiny|empty|big|today|tomorrow|tonight|now|near me|(?:alone|with (?:my |some )?(?:friends?|homies|crew|kids?|son|daughter))|in (?:the )?(?:winter|summer|morning|rain)))*[,.:;]?(?: (?:so |and )?(?:what (?:first|now|next|else)|(?:what|which) (?:do|should|can|to) ?(?:i|we)? ?(?:try|do|learn|skate|start with)(?: first| there)?))?[?.! ]*$`,
     'what next',
   ],
   // What others would say to it tells how loud it is to be, or how pretty.
@@ -339,7 +339,7 @@ export const ASIDES: readonly Saying[] = [
     'want $1 trick',
   ],
   [
-    /\b(?:i'?m |i am |im )?(?:learning|studying) english\b|\b(?:my|sorry for my|excuse my) (?:bad )?english(?: is| are)?(?: not)?(?: so| very)?(?: good| bad| poor)?\b/g,
+    /\b(?:i'?m |i am )?(?:learning|studying) english\b|\b(?:my|sorry for my|excuse my) (?:bad )?english(?: is| are)?(?: not)?(?: so| very)?(?: good| bad| poor)?\b/g,
     ' ',
   ],
   [

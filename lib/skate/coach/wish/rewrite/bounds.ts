@@ -28,7 +28,7 @@ const WAYS = anyOf(
   '(?:one|1) (?:out of|in|of) (?:ten|\\d+|five|twenty|a hundred)',
 )
 const SLOWLY = anyOf(
-  '(?:(?:when|while|if) )?(?:(?:i.?m|im|going|rolling|moving|at|really|very|super|so|a) )*(?:slow(?:ly)?|walking (?:pace|speed)|crawl)',
+  '(?:(?:when|while|if) )?(?:(?:i.?m|going|rolling|moving|at|really|very|super|so|a) )*(?:slow(?:ly)?|walking (?:pace|speed)|crawl)',
   '(?:(?:when|while|if) )?(?:(?:i.?m|im) )?(?:stationary|standing(?: still)?|not moving)',
 )
 const NEGATIVE = anyOf(
@@ -120,7 +120,7 @@ export const BOUNDS: readonly Saying[] = [
   ],
   // "Blunt stalls, I'm stuck up there": what goes wrong is told in the next breath.
   [
-    wherever`^(?:my |the )?${NAME}s?[,.] (?=(?:i|i.?m|im|it|they|the board|my \w+)\b)(?!.*\b(?:what|which|next|want|learn|should|can)\b)`,
+    wherever`^(?:my |the )?${NAME}s?[,.] (?=(?:i|i.?m|it|they|the board|my \w+)\b)(?!.*\b(?:what|which|next|want|learn|should|can)\b)`,
     ofTrick('my $1: '),
   ],
   // "Too fat to jump" is not to.
@@ -194,7 +194,7 @@ export const BOUNDS: readonly Saying[] = [
   ],
   // "Scared of flips, can ollie and 180": what is feared is left out.
   [
-    /^(?:i'?m |im |i am )?(?:(?:too|so|really|very|still) )*(?:scared|afraid|terrified) of flip(?:s| tricks),? (?:but )?(?:i )?(?:can|have|got|land|do) (?=[a-z0-9])/g,
+    /^(?:i'?m |i am )?(?:(?:too|so|really|very|still) )*(?:scared|afraid|terrified) of flip(?:s| tricks),? (?:but )?(?:i )?(?:can|have|got|land|do) (?=[a-z0-9])/g,
     'no flip tricks. i can ',
   ],
   // "1 year in, ollie and shuvit": told of oneself, tricks are landed.
@@ -208,11 +208,11 @@ export const BOUNDS: readonly Saying[] = [
   ],
   // "Good at flips and bad at grinds": what is weak is what a coach works on.
   [
-    /^(?:i'?m |i am |im )?(?:(?:really|pretty|super|so|quite) )?(?:good|great|decent|solid|strong|ok|okay) (?:at|with|on) (?:flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street|park)(?:,| and| but|, but)+ (?:(?:really|pretty|super|so|quite|always) )?(?:bad|terrible|awful|weak|useless|trash|shit|not (?:so )?good|horrible) (?:at|with|on) (flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street)[?.! ]*$/g,
+    /^(?:i'?m |i am )?(?:(?:really|pretty|super|so|quite) )?(?:good|great|decent|solid|strong|ok|okay) (?:at|with|on) (?:flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street|park)(?:,| and| but|, but)+ (?:(?:really|pretty|super|so|quite|always) )?(?:bad|terrible|awful|weak|useless|trash|shit|not (?:so )?good|horrible) (?:at|with|on) (flips?|flip tricks|grinds?|slides?|ledges?|rails?|ramps?|transition|manuals?|shuvits?|spins?|flat ?ground|flat|street)[?.! ]*$/g,
     (_: string, weak: string) => `i want an easy ${weak.replace(/s$/, '').replace(/ tricks?$/, '')} trick`,
   ],
   [
-    /^(?:i'?m |i am |im |i )?(?:only |just )(?:good at|skate|ride|do|know|can skate) (?:ramps?|transition|vert|bowls?|mini ?ramps?|pools?)(?: and|,| but|, but)* (?:i )?(?:want|wanna|would like|need)(?: to)?(?: (?:learn|skate|try|do|get into))* (street|flat(?: ?ground)?|ledges|rails)(?: tricks?| stuff)?[?.! ]*$/g,
+    /^(?:i'?m |i am |i )?(?:only |just )(?:good at|skate|ride|do|know|can skate) (?:ramps?|transition|vert|bowls?|mini ?ramps?|pools?)(?: and|,| but|, but)* (?:i )?(?:want|wanna|would like|need)(?: to)?(?: (?:learn|skate|try|do|get into))* (street|flat(?: ?ground)?|ledges|rails)(?: tricks?| stuff)?[?.! ]*$/g,
     (_: string, where: string) =>
       `i want an easy ${where === 'street' || where.startsWith('flat') ? 'flatground' : where.slice(0, -1)} trick`,
   ],

@@ -125,7 +125,7 @@ const RUN = '(?:contest |comp |competition )?(?:run|heat)s?'
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
-    /(?<!\b(?:opener|starter|closer|finisher|ender|first|last|start|open|begin|end|finish|close)\b.*)\b(?:an? |my |any )?(?:(?:\d|two|three|four|five)[ -]tricks? lines?|lines? of (?:\d|two|three|four|five) tricks?)\b/g,
+    /\b(?:an? |my |any )?(?:(?:\d|two|three|four|five)[ -]tricks? lines?|lines? of (?:\d|two|three|four|five) tricks?)\b(?<!\b(?:opener|starter|closer|finisher|ender|first|last|start|open|begin|end|finish|close)\b.*)/g,
     'whole line, a joining trick, ',
   ],
   // "I come in fakie to the quarter": how one comes there, and what is wanted there.
@@ -165,10 +165,7 @@ export const LINES: readonly Saying[] = [
     /\b(?:end|finish|clos)(?:e|ing)?(?: my| the| an?)? line(?: on (?:an? |the |my )?(ledge|rail|curb|box|manual pad|flat ?bar))? (?:in |going |rolling )?(fakie|switch)\b/g,
     (_, on: string | undefined, how: string) => `trick${on ? ` on a ${on}` : ''} that ends ${how}`,
   ],
-  [
-    /\bso (?:that )?(?:i'?m|im|i am) (?:rolling|going|riding|coming out) (fakie|switch)\b/g,
-    '. want a $1 trick',
-  ],
+  [/\bso (?:that )?(?:i'?m|i am) (?:rolling|going|riding|coming out) (fakie|switch)\b/g, '. want a $1 trick'],
   [
     /^(?:(?:can|could|would|please|pls|hey|i|give|make|build|suggest|need|want|got|show|plan|do|u|you|me|us|to|an?|the|my|some|good|nice|cool|quick|little|short|simple|easy|sick|full|whole|\d|three|five|four|trick|tricks) )+(?:lines?|run)(?: please| pls)?(?= ?(?:[?.!,:]|$|of\b|with\b|on\b|in\b|at\b|for (?!flip)))/g,
     'whole line, a joining trick',

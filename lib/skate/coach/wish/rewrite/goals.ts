@@ -281,7 +281,7 @@ export const GOALS: readonly Saying[] = [
   ],
   // "Want to learn how to 50-50 but I'm scared": it is that one, and the fear of it.
   [
-    wherever`^(?:i )?(?:really |do )?(?:want|wanna|would (?:like|love)|need|hope|trying|try|learn)(?: to)?(?: (?:learn|try|do|land|get|start))?(?: how to)?(?: do)? ${ARTICLE}${NAME}s?,? (?:but|and|though) (?:i'?m |i am |im |it |they |it'?s |its |they'?re |theyre |they are |that )?${SO}(?:scared|scares? me|afraid|terrified|nervous|scary|terrifying|freaks? me out|terrif(?:y|ies) me)(?: (?:of (?:it|them|that)|to(?: try| commit| do)*(?: it| them)?|as hell|af))*[.!? ]*$`,
+    wherever`^(?:i )?(?:really |do )?(?:want|wanna|would (?:like|love)|need|hope|trying|try|learn)(?: to)?(?: (?:learn|try|do|land|get|start))?(?: how to)?(?: do)? ${ARTICLE}${NAME}s?,? (?:but|and|though) (?:i'?m |i am |it |they |it'?s |its |they'?re |theyre |they are |that )?${SO}(?:scared|scares? me|afraid|terrified|nervous|scary|terrifying|freaks? me out|terrif(?:y|ies) me)(?: (?:of (?:it|them|that)|to(?: try| commit| do)*(?: it| them)?|as hell|af))*[.!? ]*$`,
     (told: string, name: string) => (isTrick(name) && !KIND.test(name) ? `i'm scared of ${name}` : told),
   ],
   // "I'm 200 lbs, can I kickflip", "can a fat guy kickflip": asked of oneself, and nothing one lands.

@@ -251,7 +251,7 @@ export const LISTS: readonly Saying[] = [
       tre ? 'i can 360 flip' : isTrick(name ?? '') ? `i can ${name}` : told,
   ],
   [
-    wherever`^(?:i'?m |i am |im )?(?:still |been )?stuck (?:at|in|on) (?:the )?${NAME} (?:stage|level|phase)\b.*$`,
+    wherever`^(?:i'?m |i am )?(?:still |been )?stuck (?:at|in|on) (?:the )?${NAME} (?:stage|level|phase)\b.*$`,
     ofTrick('i can $1. what next'),
   ],
   // "The park has a quarter and I'm ok at drop ins."
@@ -261,7 +261,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // "Ollies and kickturns only": that is all there is.
   [
-    /^(?:i )?((?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+)+?)(?<! and)(?: only|,? (?:and )?(?:that'?s|thats) (?:all|it|about it)|,? (?:and )?nothing else)(?= *(?:[.,!?;]|$))/g,
+    /^(?:i )?((?:and )?(?:(?!and )[a-z0-9-]+ ){0,2}(?!and )[a-z0-9-]+(?:(?:,(?: and)?| and| &) (?:(?!and )[a-z0-9-]+ ){0,2}(?!and )[a-z0-9-]+)+?)(?<! and)(?: only|,? (?:and )?(?:that'?s|thats) (?:all|it|about it)|,? (?:and )?nothing else)(?= *(?:[.,!?;]|$))/g,
     (told: string, row: string) =>
       row.split(/,| and | & /).every((name) => isTrick(name.trim())) ? `i can ${row}. what next` : told,
   ],
@@ -385,8 +385,8 @@ export const LISTS: readonly Saying[] = [
   ],
   // "Kickflip 9/10 heelflip 7/10": one rate behind each.
   [
-    /(?<=\d ?(?:\/ ?10|%).*|(?=.*\d ?(?:\/ ?10|%).*\d ?(?:\/ ?10|%)).*)(\d ?\/ ?10|\d ?%),? (?=[a-z]{3})(?!of |times|tries|on |in )/g,
-    '$1, ',
+    /^.*?\d ?(?:\/ ?10|%).*?\d ?(?:\/ ?10|%).*$/gm,
+    (rated: string) => rated.replace(/(\d ?\/ ?10|\d ?%),? (?=[a-z]{3})(?!of |times|tries|on |in )/g, '$1, '),
   ],
   [/ ?\b0 ?(?:\/|out of) ?\d+\b/g, ' not yet'],
   // What one used to land is not what one lands.
@@ -412,7 +412,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // Whoever is tired of a trick lands it.
   [
-    /(?<!\b(?:know|can|got|have|land|do)\b.*)\b(?:(?:i'?m|im|i am|starting to|start to|get(?:ting)?|got|so|really|kinda|a bit|just|pretty) )*bor(?:ed|ing) (?:of|with|by) (?:(?:doing|just|only|landing|the same|my|all|plain|regular|basic|old) )*([a-z0-9][a-z0-9 -]{2,26}?)(?=$|[.,!?]| and\b| but\b| on flat| now\b| already)/g,
+    /(?<!\b(?:know|can|got|have|land|do)\b.*)\b(?:(?:i'?m|i am|starting to|start to|get(?:ting)?|got|so|really|kinda|a bit|just|pretty) )*bor(?:ed|ing) (?:of|with|by) (?:(?:doing|just|only|landing|the same|my|all|plain|regular|basic|old) )*([a-z0-9][a-z0-9 -]{2,26}?)(?=$|[.,!?]| and\b| but\b| on flat| now\b| already)/g,
     (told: string, name: string) =>
       LANDED.test(name) && !NO_LIST.test(name) ? `i can ${name}. what next` : told,
   ],

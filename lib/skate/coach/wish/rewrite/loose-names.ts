@@ -168,7 +168,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     '$2 180 $1',
   ],
   [
-    wherever`\b(?:${ANY_WAY} (?:how )?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?(?: (?:an? |my )?[a-z0-9-]*(?:flip|ollie|grind|slide|shuv\w*|180|360)s?(?=[?.! ]*$))?|\bbest bails?\b|\bhow (?:do i|to|can i) ${NOT_BEING} ${SO}(?:scared|afraid) of (?:the )?${HARD_GROUND}\b`,
+    wherever`\b(?:${ANY_WAY} (?:how (?!to ))?(?:to )?)+(?:bail|fall)\b(?! (?:off|out))(?: (?:safely|right|properly|well|better))?(?: without (?:getting hurt|breaking \w+))?(?: (?:an? |my )?[a-z0-9-]*(?:flip|ollie|grind|slide|shuv\w*|180|360)s?(?=[?.! ]*$))?|\bbest bails?\b|\bhow (?:do i|to|can i) ${NOT_BEING} ${SO}(?:scared|afraid) of (?:the )?${HARD_GROUND}\b`,
     'how to do falling',
   ],
   [

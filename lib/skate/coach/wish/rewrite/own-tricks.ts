@@ -4,7 +4,7 @@ import type { Library } from '../../library.ts'
 const KNOW =
   '(?:i|i.?ve|ive)(?: already| now| currently)* (?:know(?: how to do)?|can(?: do| land)?|land(?:ed)?|have(?: got)?|got|mastered|learned|own)(?: already| now)?'
 const LEARN =
-  "(?:i'?m|im|i am|i'?ve been|ive been|i keep)(?: currently| still| already| now)* (?:learning|working on|trying(?: to learn)?|practicing|stuck on|struggling with)"
+  "(?:i'?m|i am|i'?ve been|ive been|i keep)(?: currently| still| already| now)* (?:learning|working on|trying(?: to learn)?|practicing|stuck on|struggling with)"
 
 /** What is said of one's list without a name. */
 const BEING_LEARNED = new RegExp(

@@ -121,7 +121,7 @@ const AS_TRANSLATED: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bboard not (turn|flip|come|go|stay|rotate|spin|slide)s?\b(?: complete\b)?/g, "board doesn't $1"],
   [/\bi search (?:for )?(?=(?:an? |the )?(?:\w+ )?tricks?\b)/g, 'looking for '],
   [/\bi (fall|slip|lean) always (?:behind|back(?:wards?)?)\b/g, 'i always $1 backwards'],
-  [/\b(?:i'?m|im|i am) (?:at |on )?(?:the )?level (?:zero|0)\b/g, 'first day skating'],
+  [/\b(?:i'?m|i am) (?:at |on )?(?:the )?level (?:zero|0)\b/g, 'first day skating'],
   [/\bit is possible (?:to )?(learn|do|land)\b/g, 'is it possible to $1'],
   [/\bmake (?:my|the) (friend|girlfriend|boyfriend|brother|sister|family)s? surprised\b/g, 'surprise my $1'],
   [/\b(tricks?|easy|good|best|one) for (make|do|learn|start|begin|have)\b/g, '$1 to $2'],

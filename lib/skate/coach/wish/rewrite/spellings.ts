@@ -200,7 +200,7 @@ export const SPELLINGS: readonly Saying[] = [
     'absolute beginner',
   ],
   [
-    /(?<!\b(?:board|deck|it)(?: (?:is|keeps|always))? )\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
+    /(?<!\b(?:board|deck|it)(?: (?:is|keeps|always))? )\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |i am )?(?:flying|weightless|floating in the air|levitating)\b(?! out)(?: through the air)?/g,
     'big air feeling',
   ],
   // Pop that went missing is wanted back, not gone without.
@@ -284,7 +284,7 @@ export const SPELLINGS: readonly Saying[] = [
   ],
   // Who is bad at one trick and says no more wants help with it.
   [
-    wherever`^(?:i |i'?m |im |i am )?${SO}(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
+    wherever`^(?:i |i'?m |i am )?${SO}(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
     'i cant $1',
   ],
   [

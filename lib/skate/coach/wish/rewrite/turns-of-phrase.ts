@@ -231,7 +231,7 @@ export const TURNS_OF_PHRASE: readonly Saying[] = [
   ],
   [/\b(?:the |my )?board slides? (out|away|off|forwards?)\b/g, 'it slips $1'],
   [
-    /^(?!.*\b(?:[a-z]+slid(?:es?|ing)|smiths?|feebles?|crook\w*|5-0s?|50-50s?|n?ollie\w*|[a-z]+flips?)\b)(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
+    /^(?!.*\b(?:[a-z]+slid(?:es?|ing)|smiths?|feebles?|crook\w*|5-0s?|50-50s?|n?ollie\w*|[a-z]+flips?)\b)(?:i'?m |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
     'fear of rails',
   ],
   // "I can tailslide but only out regular": the other way out is still to be learned.
@@ -428,7 +428,7 @@ export const TURNS_OF_PHRASE: readonly Saying[] = [
   ],
   // Of a kind that has nothing for beginners the easiest is where to start.
   [
-    /^(?:so |ok )?(?!.*\b(?:i'?m|im|beginner|new|first|skat\w+|never)\b)([a-z0-9 -]{3,30}?)s?,? (?:where|how|what|with what) (?:do|should|can|to) (?:i )?(?:start|begin)(?: with)?[?.! ]*$/g,
+    /^(?:so |ok )?(?!.*\b(?:i'?m|beginner|new|first|skat\w+|never)\b)([a-z0-9 -]{3,30}?)s?,? (?:where|how|what|with what) (?:do|should|can|to) (?:i )?(?:start|begin)(?: with)?[?.! ]*$/g,
     'easiest $1',
   ],
   // Counted in words.

@@ -28,7 +28,7 @@ export const WORD_ORDER: readonly Saying[] = [
   ],
   // "I bailed a gap and now I'm scared."
   [
-    /^(?:i )?(?:just )?(?:bailed|slammed|fell|crashed|ate (?:it|shit)|got hurt|hung up) (?:(?:hard|badly|bad) )?(?:on |down |off )?(?:an? |the |my )?(?:big |small )?(?:gap|stair ?set|stairs|\d{1,2} stair|double set)s?,? (?:and |so )?(?:now )?(?:i'?m|i am|im) (?:now )?(?:so |really |too )?(?:scared|afraid|terrified)\b[^.!?]*[.! ]*$/g,
+    /^(?:i )?(?:just )?(?:bailed|slammed|fell|crashed|ate (?:it|shit)|got hurt|hung up) (?:(?:hard|badly|bad) )?(?:on |down |off )?(?:an? |the |my )?(?:big |small )?(?:gap|stair ?set|stairs|\d{1,2} stair|double set)s?,? (?:and |so )?(?:now )?(?:i'?m|i am) (?:now )?(?:so |really |too )?(?:scared|afraid|terrified)\b[^.!?]*[.! ]*$/g,
     'my ollie down stairs: i am scared to commit',
   ],
   // "I land everything on flat, rails scare me": what scares is not wanted, and no trouble with what is landed.
