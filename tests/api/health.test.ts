@@ -1,12 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '@/lib/db/connect'
+import { env } from '@/lib/env'
+import { dropDatabases, ensureDatabase, withClient, withDatabase } from '@/scripts/database/connect'
+import { deployMigrations } from '@/scripts/migrate'
 import { read, send } from '../setup/request'
 
-/** The health call of a process whose database is at this port. */
-async function healthWith(port: number) {
+const healthWith = (port: number) => healthOn(`postgresql://nobody:nothing@127.0.0.1:${port}/nowhere`)
+
+/** The health call of a process whose database is at this address. */
+async function healthOn(url: string) {
   vi.resetModules()
-  const client = createClient(`postgresql://nobody:nothing@127.0.0.1:${port}/nowhere`)
+  const client = createClient(url)
   vi.doMock('@/lib/db/client', () => ({ db: client }))
   const { GET } = await import('@/app/api/health/route')
   const response = await send(GET)
@@ -64,5 +69,25 @@ describe('GET /api/health', () => {
     const server = await listen(() => undefined)
     expect((await healthWith(portOf(server))).status).toBe(503)
     server.close()
+  })
+
+  it('returns 503 on a database without tables, or with those of an older version', async () => {
+    const url = env.DATABASE_URL ?? ''
+    const name = `${new URL(url).pathname.slice(1)}_unprepared`
+    const [server, unprepared] = [withDatabase(url, 'postgres'), withDatabase(url, name)]
+    await ensureDatabase(server, name)
+    const notPrepared = {
+      status: 503,
+      body: { message: 'The database is not prepared for this version', code: 'unavailable' },
+    }
+    try {
+      expect(await read(await healthOn(unprepared))).toEqual(notPrepared)
+      await deployMigrations(unprepared)
+      expect((await healthOn(unprepared)).status).toBe(200)
+      await withClient(unprepared, (client) => client.query('alter table "Line" drop column "name"'))
+      expect(await read(await healthOn(unprepared))).toEqual(notPrepared)
+    } finally {
+      await dropDatabases(server, (each) => each === name)
+    }
   })
 })
