@@ -18,7 +18,7 @@ export function createCircuitBreaker({
   failuresToOpen = 3,
   openMs = 30_000,
   trialMs = openMs,
-  now = Date.now,
+  now = () => Date.now(),
 }: Options = {}) {
   let failures = 0
   let openUntil = Number.NEGATIVE_INFINITY

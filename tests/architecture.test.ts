@@ -38,6 +38,8 @@ const places = [
   ['plain', /^lib\/youtube\/link\.ts$/],
   // What a model was asked, and may be asked today, is in rows.
   ['consulting', /^lib\/ai\/consult\.ts$/],
+  // How they are: for the one handler that tells.
+  ['health', /^lib\/ai\/health\.ts$/],
   // Services of others, by network.
   ['service', /^lib\/(ai\/|youtube\/|uploads\/store\.ts$)/],
   ['observability', /^lib\/observability\//],
@@ -68,8 +70,21 @@ const pure: Layer[] = ['skate', 'schema', 'idea', 'plain']
 const table: Record<Layer, readonly Layer[]> = {
   // Pages compose: components, and what the verbs of data.ts return. Rows stay behind those.
   page: ['page', 'ui', 'shared', 'component', ...pure, 'data', 'auth', 'browser', 'env', 'site'],
-  // A handler is one call. Health is the one that has no rows, and lies with the database.
-  handler: ['page', 'schema', 'idea', 'plain', 'data', 'auth', 'http', 'cache', 'db', 'site', 'shared'],
+  // A handler is one call. Health is the one that has no rows, and lies with the database and the services.
+  handler: [
+    'page',
+    'schema',
+    'idea',
+    'plain',
+    'data',
+    'auth',
+    'http',
+    'cache',
+    'db',
+    'health',
+    'site',
+    'shared',
+  ],
   ui: ['ui', 'browser', 'plain'],
   shared: ['ui', 'shared', ...pure, 'browser', 'site'],
   component: ['ui', 'shared', 'component', ...pure, 'browser', 'site'],
@@ -82,6 +97,7 @@ const table: Record<Layer, readonly Layer[]> = {
   browser: ['browser', 'skate', 'schema', 'idea', 'plain'],
   http: ['http', 'browser', 'auth', 'plain', 'observability', 'env', 'site'],
   service: ['service', 'plain', 'observability', 'env'],
+  health: ['service'],
   consulting: ['service', 'plain', 'db', 'prisma', 'observability', 'env'],
   cache: ['cache', 'db', 'prisma', 'plain', 'observability', 'env'],
   db: ['db', 'prisma', 'plain', 'observability', 'env'],

@@ -3,13 +3,36 @@ import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { dayMs, utcDay } from '../days'
 import { db } from '../db/client'
-import { spend } from '../db/daily-budget'
+import { type Allowance, spend } from '../db/daily-budget'
 import { log } from '../observability/log'
-import { askModel, hasModel, type Question } from './model'
+import { askModel, type Effort, hasModel, isResting, type Question } from './model'
 import { isShowable, onOneLine } from './model-text'
 
 const freshMs = 7 * dayMs
-const perDay = { all: 3000, user: 80, guests: 400 }
+const perDay = { all: 3000, user: 80, guests: 400, articles: 300 }
+
+type Use = {
+  effort: Effort
+  /** How often it is asked, at most: again with what was wrong. */
+  rounds: number
+  /** All rounds together take no longer than this, whatever each of them may take. */
+  patienceMs?: number
+  /** Whether equal questions get the same answer for a week. */
+  isKept: boolean
+}
+
+const whileSomebodyWaits: Use = { effort: 'quick', rounds: 2, patienceMs: 6500, isKept: true }
+
+/** What a model is asked for. */
+const uses = {
+  suggestion: whileSomebodyWaits,
+  line: whileSomebodyWaits,
+  park: whileSomebodyWaits,
+  // Kept with the trick.
+  steps: { effort: 'patient', rounds: 1, isKept: false },
+  // An editor who asks again wants another one.
+  article: { effort: 'long', rounds: 1, isKept: false },
+} satisfies Record<string, Use>
 
 const keyOf = ({ system, prompt }: Question<unknown>) =>
   createHash('sha256')
@@ -28,27 +51,35 @@ async function save(key: string, answer: Prisma.InputJsonValue): Promise<void> {
   await db.modelAnswer.updateMany({ where: { key }, data: { answer, createdAt: new Date() } })
 }
 
-async function mayAsk(userId: number | null): Promise<boolean> {
-  const day = utcDay(new Date())
+function allowancesOf(about: keyof typeof uses, userId: number | null): Omit<Allowance, 'day'>[] {
+  if (about === 'article') return [{ name: 'model drafts', limit: perDay.articles }]
   const own =
     userId === null
       ? { name: 'model guests', limit: perDay.guests }
       : { name: `model user ${userId}`, limit: perDay.user }
-  if (await spend({ ...own, day })) return false
-  return (await spend({ name: 'model', day, limit: perDay.all })) === null
+  return [own, { name: 'model', limit: perDay.all }]
 }
 
-/** The answer, cached for equal questions for a week; null when the day's allowance is spent, or when it fails. */
-async function askCachedModel<T extends Prisma.InputJsonValue>(
-  userId: number | null,
+async function mayAsk(about: keyof typeof uses, userId: number | null): Promise<boolean> {
+  const day = utcDay(new Date())
+  for (const allowance of allowancesOf(about, userId)) if (await spend({ ...allowance, day })) return false
+  return true
+}
+
+type Asker = { about: keyof typeof uses; userId: number | null }
+
+/** The answer, perhaps one from the week's; null when the day's allowance is spent, and when it fails. */
+async function ask<T extends Prisma.InputJsonValue>(
+  { about, userId }: Asker,
   question: Question<T>,
 ): Promise<{ answer: T; remember: () => Promise<void> } | null> {
+  const { effort, isKept }: Use = uses[about]
   const key = keyOf(question)
-  const cached = await findCached(key, question)
+  const cached = isKept ? await findCached(key, question) : null
   if (cached !== null) return { answer: cached, remember: async () => {} }
-  if (!(await mayAsk(userId))) return null
-  const answer = await askModel('quick', question)
-  return answer === null ? null : { answer, remember: () => save(key, answer) }
+  if (isResting(effort) || !(await mayAsk(about, userId))) return null
+  const answer = await askModel(effort, question)
+  return answer === null ? null : { answer, remember: async () => (isKept ? save(key, answer) : undefined) }
 }
 
 /** An answer of the model, held against the facts. */
@@ -62,43 +93,45 @@ export type Judged<Checked> = {
 }
 
 type Consultation<Answer, Checked> = Omit<Question<Answer>, 'prompt'> & {
-  about: 'suggestion' | 'line' | 'park'
+  about: keyof typeof uses
   /** What the model is to know, as data. */
   facts: object
   judge: (answer: Answer) => Judged<Checked>
 }
 
-/** Two questions to the model take no longer than this, whatever each of them may take. */
-const patienceMs = 6500
-
 const mendIt = 'Where the JSON holds your last answer, answer anew and mend what is wrong with it.'
 
 /**
- * What may be shown of the model's answer. An answer that fails the checks is asked for once more, with what was wrong;
- * of the second one only what is sound is taken. Null when that is nothing, without a model, when the day's allowance is
- * spent, and when the model fails or is too slow: then the coach answers.
+ * What may be shown of the model's answer: the one way to ask it. Where there is time, an answer that fails the checks
+ * is asked for once more, with what was wrong; of the last one only what is sound is taken. Null when that is nothing,
+ * without a model, when the day's allowance is spent, and when the model fails or is too slow: then the app answers
+ * itself.
  */
 export async function consultModel<Answer extends Prisma.InputJsonObject, Checked>(
   userId: number | null,
   { about, facts, judge, schema, system, signal }: Consultation<Answer, Checked>,
 ): Promise<Checked | null> {
   if (!hasModel()) return null
-  const patience = AbortSignal.timeout(patienceMs)
-  const limits = signal ? AbortSignal.any([signal, patience]) : patience
+  const { rounds, patienceMs }: Use = uses[about]
+  const patience = patienceMs === undefined ? [] : [AbortSignal.timeout(patienceMs)]
+  const limits = AbortSignal.any([...patience, ...(signal ? [signal] : [])])
   let judged: Judged<Checked> | null = null
   let lastAnswer: object | undefined
-  for (let attempt = 1; attempt <= 2; attempt++) {
-    const consulted = await askCachedModel(userId, {
-      schema,
-      system: `${system}\n${mendIt}`,
-      prompt: JSON.stringify({ ...facts, lastAnswer }),
-      signal: limits,
-    })
+  for (let round = 1; round <= rounds; round++) {
+    const consulted = await ask(
+      { about, userId },
+      {
+        schema,
+        system: rounds > 1 ? `${system}\n${mendIt}` : system,
+        prompt: JSON.stringify({ ...facts, lastAnswer }),
+        signal: limits,
+      },
+    )
     if (!consulted) break
     judged = judge(consulted.answer)
     const { checked, problems, said } = judged
     const changed = checked === null ? 'all' : problems.length > 0 ? 'words' : 'nothing'
-    log.info({ at: `model ${about}`, attempt, said, changed, problems: problems.length })
+    log.info({ at: `model ${about}`, attempt: round, said, changed, problems: problems.length })
     if (problems.length === 0) {
       await consulted.remember()
       break

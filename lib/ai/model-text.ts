@@ -16,3 +16,6 @@ export const isShowable = (text: string, least: number, most: number): boolean =
 
 /** Text of a model on one line. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A step without the number that models put before it. */
+export const withoutNumber = (text: string): string => text.replace(/^\s*(?:step\s*)?\d+\s*[.):-]\s*/i, '')

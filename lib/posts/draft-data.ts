@@ -1,9 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { askModel, hasModel } from '../ai/model'
-import { isShowable, onOneLine } from '../ai/model-text'
-import { utcDay } from '../days'
-import { spend } from '../db/daily-budget'
+import { consultModel } from '../ai/consult'
+import { isShowable, onOneLine, withoutNumber } from '../ai/model-text'
 import { sanitizeHtml } from '../html'
 import { listTricks, listTricksBySlug } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
@@ -18,8 +16,6 @@ import {
   writeDraft,
 } from './draft-writer'
 import type { Draft, DraftRequest } from './schema'
-
-const perDay = 300
 
 /** Drafts a post from its title and excerpt: by the model, or else by our own writer from the library's facts. */
 export async function writePostDraft(request: DraftRequest): Promise<Draft> {
@@ -42,11 +38,17 @@ async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
 }
 
 async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | null> {
-  if (!hasModel()) return null
-  if (await spend({ name: 'model drafts', day: utcDay(new Date()), limit: perDay })) return null
-  const prompt = draftPrompt(facts, excerpt)
-  const answer = await askModel('long', { schema: modelDraft, system: draftInstructions, prompt })
-  const sections = answer && validDraft(answer)
+  const sections = await consultModel(null, {
+    about: 'article',
+    schema: modelDraft,
+    system: draftInstructions,
+    facts: { title: facts.title, excerpt, tricks: facts.tricks.map(factsOf) },
+    judge: (answer) => {
+      const checked = validDraft(answer)
+      const problems = checked ? [] : ['The article is none that an editor may see.']
+      return { checked, problems, said: `${answer.sections.length} sections` }
+    },
+  })
   return sections && draftHtml(sections, mentioned(facts))
 }
 
@@ -78,12 +80,8 @@ const factsOf = ({ name, difficultyRating, description, steps, mistakes, learnFi
   learnFirst: learnFirst.map((link) => link.name),
 })
 
-/** The subject of the article, as JSON. */
-const draftPrompt = (facts: DraftFacts, excerpt: string): string =>
-  JSON.stringify({ title: facts.title, excerpt, tricks: facts.tricks.map(factsOf) })
-
 function toSection({ heading, paragraphs, steps }: ModelDraft['sections'][number]): Section {
-  const items = steps.map((step) => ({ text: onOneLine(step).replace(/^(step\s*)?\d+\s*[.):-]\s*/i, '') }))
+  const items = steps.map((step) => ({ text: withoutNumber(onOneLine(step)) }))
   const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text: onOneLine(text) }))
   return {
     heading: onOneLine(heading),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { TextSource } from '@/prisma/generated/enums'
-import { askModel, hasModel } from '../ai/model'
+import { consultModel } from '../ai/consult'
+import { hasModel } from '../ai/model'
 import { invalidate } from '../cache/cache'
 import { db } from '../db/client'
 import { AppError } from '../errors'
@@ -9,7 +10,7 @@ import { lessonFor } from '../skate/lessons/lesson'
 import { rollOut } from '../skate/lines/trick'
 import { trickNotFound, visibleTo } from '../visible-tricks'
 import { readMotion } from './read-motion'
-import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps-prompt'
+import { stepsAnswer, stepsFacts, stepsInstructions, validSteps } from './steps-prompt'
 
 const failure = 'Failed to generate trick instructions.'
 
@@ -41,14 +42,21 @@ function toAnswer({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): S
   return { steps, source }
 }
 
-async function fromModel(trick: Row): Promise<string[] | null> {
-  if (!hasModel()) return null
+async function fromModel(viewerId: number | null, trick: Row): Promise<string[] | null> {
   const motion = readMotion(trick.name)
   const exit = motion && rollOut(motion, trick)
   const { name, description, stance, obstacles } = trick
-  const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
-  const answer = await askModel('patient', { schema: stepsAnswer, system: stepsInstructions, prompt })
-  return answer && validSteps(answer.steps, { stance, exit })
+  return consultModel(viewerId, {
+    about: 'steps',
+    schema: stepsAnswer,
+    system: stepsInstructions,
+    facts: stepsFacts({ name, description, stance, obstacles, exit }),
+    judge: ({ steps }) => {
+      const checked = validSteps(steps, { stance, exit })
+      const problems = checked ? [] : ['The steps are no steps that a reader may see.']
+      return { checked, problems, said: `${steps.length} steps` }
+    },
+  })
 }
 
 function fromCoach(trick: Row) {
@@ -56,8 +64,8 @@ function fromCoach(trick: Row) {
   return motion && lessonFor(motion, trick)
 }
 
-async function writeSteps(trick: Row) {
-  const steps = await fromModel(trick)
+async function writeSteps(viewerId: number | null, trick: Row) {
+  const steps = await fromModel(viewerId, trick)
   if (steps) return { steps, stepsSource: 'MODEL' as const }
   const lesson = fromCoach(trick)
   if (lesson) {
@@ -70,8 +78,8 @@ async function writeSteps(trick: Row) {
     : new AppError('invalid', failure)
 }
 
-async function createSteps(trick: Row): Promise<StepsAnswer> {
-  const written = await writeSteps(trick)
+async function createSteps(viewerId: number | null, trick: Row): Promise<StepsAnswer> {
+  const written = await writeSteps(viewerId, trick)
   // Only if there are still none: another request may have stored some meanwhile.
   const { count } = await db.trick.updateMany({
     where: { id: trick.id, steps: { isEmpty: true } },
@@ -93,5 +101,5 @@ const shared = shareInFlight<StepsAnswer>()
  */
 export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {
   const trick = await findRow(viewerId, id)
-  return trick.steps.length > 0 ? toAnswer(trick) : shared(String(id), () => createSteps(trick))
+  return trick.steps.length > 0 ? toAnswer(trick) : shared(String(id), () => createSteps(viewerId, trick))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShowable, withoutNumber } from '../ai/model-text'
 import type { Stance } from '../skate/motion'
 
 type Asked = {
@@ -19,22 +20,21 @@ export const stepsInstructions = [
 
 const leads = { F: 'the natural front foot leads', B: 'the natural back foot leads' }
 
-/** The trick, as JSON. */
-export function stepsPrompt({ exit, ...trick }: Asked): string {
-  return JSON.stringify({ ...trick, atTheEnd: exit ? leads[exit] : 'not decided by the name' })
-}
+/** What a model is told about the trick. */
+export const stepsFacts = ({ exit, ...trick }: Asked): object => ({
+  ...trick,
+  atTheEnd: exit ? leads[exit] : 'not decided by the name',
+})
 
-/** The model's answer. Without bounds, which not every server supports in a schema. */
+/** The model's answer. */
 export const stepsAnswer = z.object({ steps: z.array(z.string()) })
 
 const step = z
   .string()
   .trim()
-  .min(12)
-  .max(300)
-  // Left and right are wrong for half of all riders; links and markup do not belong in a step.
-  .refine((text) => !/\b(left|right|(anti|counter)?clockwise)\b|https?:|[<>*#`\0]/i.test(text))
-  .transform((text) => text.replace(/^\s*(step\s*)?\d+\s*[.):-]\s*/i, ''))
+  // Left and right are wrong for half of all riders.
+  .refine((text) => isShowable(text, 12, 300) && !/\b(left|right|(anti|counter)?clockwise)\b/i.test(text))
+  .transform(withoutNumber)
 
 const sound = z
   .array(step)

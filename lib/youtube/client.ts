@@ -1,5 +1,6 @@
 import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { env } from '../env.ts'
+import { readRetryAfter } from '../retry-after.ts'
 
 // No 'server-only' here: scripts run by plain node ask YouTube too.
 
@@ -148,10 +149,8 @@ function problemOf({ ok, status }: Response, body: string): YouTubeProblem | nul
 // About an hour: what the quota needs to recover, unless the response says so itself.
 const quotaRecoverySeconds = 3600
 
-function retryAfterSeconds(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after'))
-  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : quotaRecoverySeconds
-}
+const retryAfterSeconds = (response: Response): number =>
+  readRetryAfter(response.headers.get('retry-after')) ?? quotaRecoverySeconds
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
 

@@ -1,13 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { closeCircuits } from '@/lib/ai/model'
-import { env } from '@/lib/env'
 
 /** A server that knows one person and signs them in as GitHub does. */
 export async function openGitHub() {
@@ -76,126 +73,6 @@ export async function openGoogle() {
   }
   return google
 }
-
-/** How the model behaves: well, or in one of the ways in which models and their servers fail. */
-export type ModelState =
-  | 'good'
-  | 'late'
-  | 'chatty'
-  | 'refused'
-  | 'limited'
-  | 'broken'
-  | 'slow'
-  | 'dropped'
-  | 'garbled'
-  | 'moved'
-  | 'tiring'
-
-export const modelKey = 'sk-secret-that-nobody-may-see'
-
-type Asked = { key: string | undefined; model: string; text: string }
-
-const completion = (content: string) =>
-  JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1_760_000_000,
-    model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
-  })
-
-const modelProblem = (message: string) => JSON.stringify({ error: { message, type: 'error', code: null } })
-
-async function startOpenaiServer() {
-  const served = {
-    state: 'good' as ModelState,
-    answer: {} as unknown,
-    first: [] as unknown[],
-    asked: [] as Asked[],
-  }
-  const server = createServer((request, response) => void respond(request, response))
-
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const text = Buffer.concat(chunks).toString()
-    if (request.url === '/elsewhere')
-      return sendModelAnswer(response, 200, completion(JSON.stringify(served.answer)))
-    if (request.url !== '/v1/chat/completions')
-      return sendModelAnswer(response, 404, modelProblem('no such call'))
-    const { model } = JSON.parse(text) as { model: string }
-    served.asked.push({ key: request.headers.authorization, model, text })
-    const { state } = served
-    if (state === 'slow' || (state === 'tiring' && served.asked.length > 1)) return
-    if (state === 'dropped') return void request.socket.destroy()
-    if (state === 'refused')
-      return sendModelAnswer(response, 401, modelProblem(`Incorrect API key provided: ${modelKey}`))
-    if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
-    if (state === 'limited') return sendModelAnswer(response, 429, modelProblem('Rate limit reached'))
-    if (state === 'late') await new Promise((resume) => setTimeout(resume, 500))
-    if (state === 'broken') return sendModelAnswer(response, 500, modelProblem('overloaded'))
-    if (state === 'garbled') return sendModelAnswer(response, 200, '{"choices": [')
-    // What it says first, in order, then what it says always.
-    const answer = served.first.length > 0 ? served.first.shift() : served.answer
-    sendModelAnswer(
-      response,
-      200,
-      completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(answer)),
-    )
-  }
-
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    served,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    close() {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
-function sendModelAnswer(response: ServerResponse, status: number, body: string) {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-}
-
-type OpenaiServer = Awaited<ReturnType<typeof startOpenaiServer>>
-
-/** Points the app at a model on this machine that speaks OpenAI's protocol: good before each test. */
-export function serveModel(): { readonly served: OpenaiServer['served'] } {
-  let server: OpenaiServer
-  const real = { ...env }
-
-  beforeAll(async () => {
-    server = await startOpenaiServer()
-  })
-
-  beforeEach(() => {
-    Object.assign(server.served, { state: 'good', answer: {}, first: [], asked: [] })
-    closeCircuits()
-    Object.assign(env, {
-      OPENAI_API_KEY: modelKey,
-      OPENAI_BASE_URL: server.url,
-      OPENAI_MODEL: 'test-model',
-    })
-  })
-
-  afterAll(async () => {
-    Object.assign(env, real)
-    await server.close()
-  })
-
-  return {
-    get served() {
-      return server.served
-    },
-  }
-}
-
-/** As if no model were configured. */
-export const withoutModel = () =>
-  Object.assign(env, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
 
 /** A mail server that takes every mail: what SMTP asks of one, and no more. */
 export async function openMailServer() {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as generate } from '@/app/api/cms/blog/generate-content/route'
 import { db } from '@/lib/db/client'
 import { createTrick, createViewer } from '../../setup/factories'
-import { type ModelState, serveModel, withoutModel } from '../../setup/outside-services'
+import { type ModelState, serveModel, withoutModel } from '../../setup/model-server'
 import { read, send } from '../../setup/request'
 
 const model = serveModel()

@@ -8,7 +8,7 @@ import { db } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { createTrick, createViewer } from '../../setup/factories'
 import { hurry } from '../../setup/hurry'
-import { type ModelState, modelKey, serveModel } from '../../setup/outside-services'
+import { type ModelState, modelKey, serveModel } from '../../setup/model-server'
 import { read, send } from '../../setup/request'
 
 const model = serveModel()

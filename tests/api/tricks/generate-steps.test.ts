@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/tricks/[id]/generate-steps/route'
 import { db } from '@/lib/db/client'
 import { createTrick, createViewer } from '../../setup/factories'
-import { type ModelState, modelKey, serveModel, withoutModel } from '../../setup/outside-services'
+import { type ModelState, modelKey, serveModel, withoutModel } from '../../setup/model-server'
 import { read, send } from '../../setup/request'
 
 const model = serveModel()
