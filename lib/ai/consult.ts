@@ -99,6 +99,8 @@ type Consultation<Answer, Checked> = Omit<Question<Answer>, 'prompt'> & {
   judge: (answer: Answer) => Judged<Checked>
 }
 
+const manners =
+  'Write English for readers of thirteen and older: no insults, no dares, no health claims, no advertising.'
 const mendIt = 'Where the JSON holds your last answer, answer anew and mend what is wrong with it.'
 
 /**
@@ -122,7 +124,7 @@ export async function consultModel<Answer extends Prisma.InputJsonObject, Checke
       { about, userId },
       {
         schema,
-        system: rounds > 1 ? `${system}\n${mendIt}` : system,
+        system: [system, manners, ...(rounds > 1 ? [mendIt] : [])].join('\n'),
         prompt: JSON.stringify({ ...facts, lastAnswer }),
         signal: limits,
       },

@@ -89,6 +89,27 @@ describe.each(modelUseNames)('asked for a %s', (name) => {
     })
   })
 
+  it.each([
+    'Only an idiot would start with anything else than this.',
+    'Take it down twenty stairs while drunk, that is how it is done.',
+    'It cures back pain and burns calories like nothing else.',
+    'Use code FLIP20 for twenty percent off your next deck.',
+    'Deine Füße bleiben auf dem Brett und du drückst nach unten.',
+  ])('what nobody of thirteen should read is neither shown nor kept: %s', async (indecent) => {
+    const noted = vi.spyOn(log, 'info').mockReturnValue()
+    const own = await prepare(name)
+    model.served.answer = use.saying(indecent, own.body as never)
+    expect(JSON.stringify((await use.ask()).body)).not.toContain(indecent)
+    expect(JSON.stringify(await db.modelAnswer.findMany())).not.toContain(indecent)
+    const lines = noted.mock.calls.flatMap(([line]) =>
+      Object(line).at === `model ${name}` ? [Object(line)] : [],
+    )
+    expect(lines.map(({ attempt }) => attempt)).toEqual(model.served.asked.map((_, at) => at + 1))
+    for (const { problems } of lines) expect(problems).toBeGreaterThan(0)
+    expect(JSON.stringify(lines)).not.toContain(indecent)
+    expect((await details()).trouble).toBeNull()
+  })
+
   it.each(['600', 'a date'])('Retry-After is heeded: %s', async (form) => {
     const own = await prepare(name)
     vi.useFakeTimers({ toFake: ['Date'] })
