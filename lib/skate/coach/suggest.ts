@@ -1,4 +1,4 @@
-import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
+import { exactDifficulty, LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { seedOf } from '../lessons/phrases.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
@@ -10,7 +10,8 @@ import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable 
 import { added, lieOf } from './reply/adds.ts'
 import { coachReason, type Facts, factsOf } from './reply/explain.ts'
 import { isOpen, quoted, unknownIn, unread } from './reply/unread.ts'
-import { MOODS } from './tastes/moods.ts'
+import { isHurt, isSpared } from './spared.ts'
+import { MOODS, mostImpact } from './tastes/moods.ts'
 import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './trouble/trouble.ts'
 import type { Wish } from './wish/reading.ts'
@@ -86,7 +87,9 @@ export function suggest(library: Library, request: Request): Suggestion | null {
   const problem = fixedTrick(library, request, asked)
   if (problem) return answerWith(problem, [], library, asked)
   const best = bestIn(bestFor(library, asked.situation, asked.aim, OFFERED), request.text, asked.wish)
-  return best ? answerWith(best.trick, best.missing, library, asked) : nearestTo(library, asked)
+  return best
+    ? answerWith(best.trick, best.missing, library, asked)
+    : (nearestTo(library, asked) ?? softest(library, asked))
 }
 
 /** So close to the best that nothing but a hint would tell them apart. */
@@ -98,6 +101,18 @@ function bestIn(found: readonly Weighed[], text: string, wish: Wish): Weighed | 
   if (!best || (wish.isUnderstood && !isOpen(wish))) return best
   const alike = found.filter(({ score }) => score > best.score - AS_GOOD)
   return alike[seedOf(text.trim().toLowerCase()) % alike.length]
+}
+
+/** Where nothing at the levels spares a body that was told of, the best trick of any level that does. */
+function softest(library: Library, asked: Asked): Suggestion | null {
+  if (mostImpact(asked.wish.moods) === Number.POSITIVE_INFINITY) return null
+  const situation = { ...asked.situation, levels: LEVELS, own: new Map(), exclude: new Set<number>() }
+  const open = { wish: asked.wish, situation, aim: aimOf(library, situation) }
+  const [best] = bestFor(library, situation, open.aim, OFFERED)
+  if (!best) return null
+  const answer = answerWith(best.trick, [], library, open)
+  const note = 'Nothing at the levels you chose is that easy on the body, so this is from another one.'
+  return { ...answer, notes: [note, ...answer.notes] }
 }
 
 /** Where the levels hold nothing easier, or harder, than the trick that was named: the end of them that is nearest. */
@@ -193,19 +208,25 @@ function followed(wish: Wish, from: Motion, change: FollowUp): Wish {
 }
 
 /** The trick of an earlier answer, when it is one that can be read and that the skater did not rule out. */
-function shownTrick(library: Library, { shown }: Request, { situation, aim }: Asked): Suggestable | null {
+function shownTrick(
+  library: Library,
+  { shown }: Request,
+  { wish, situation, aim }: Asked,
+): Suggestable | null {
   const made = shown ? motionCalled(shown) : null
   if (!made) return null
   const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
-  return situation.levels.includes(trick.level) && !aim.haveKeys.has(keyOf(made)) ? trick : null
+  const mayBe = situation.levels.includes(trick.level) && !aim.haveKeys.has(keyOf(made))
+  return mayBe && isSpared(trick, wish) ? trick : null
 }
 
 /** The trick that goes wrong, or, above the levels asked for, the hardest step to it. */
 function fixedTrick(
   library: Library,
   { levels, exclude, follow }: Request,
-  { wish: { problem } }: Asked,
+  { wish }: Asked,
 ): Suggestable | null {
+  const { problem } = wish
   if (!problem || follow) return null
   const own =
     library.byKey.get(keyOf(problem.motion)) ??
@@ -213,7 +234,8 @@ function fixedTrick(
   const key = keyOf(own?.motion ?? problem.motion)
   const steps = [...allStepsTo(key, library.steps)].flatMap((step) => library.byKey.get(step) ?? [])
   const mayBe = ({ level, id }: Suggestable) => levels.includes(level) && !(id !== null && exclude?.has(id))
-  return [own ?? gradedTrick(problem.motion), ...steps].find(mayBe) ?? null
+  const found = [own ?? gradedTrick(problem.motion), ...steps].find(mayBe)
+  return found && (!isHurt(wish) || isSpared(found, wish)) ? found : null
 }
 
 /** "180" without a side is either of them. */
@@ -243,14 +265,17 @@ export function answerWith(
   asked: Asked,
 ): Suggestion {
   const { wish, aim } = asked
-  const remedy = wish.problem
-    ? remedyFor(
-        wish.problem.symptom,
-        wish.problem.motion,
-        inSentence(keyOf(wish.problem.motion)),
-        trick.obstacles,
-      )
-    : null
+  // What nobody is to do while it heals is not mended either.
+  const isBarred = isHurt(wish) && wish.problem && keyOf(wish.problem.motion) !== keyOf(trick.motion)
+  const remedy =
+    wish.problem && !isBarred
+      ? remedyFor(
+          wish.problem.symptom,
+          wish.problem.motion,
+          inSentence(keyOf(wish.problem.motion)),
+          trick.obstacles,
+        )
+      : null
   const why = remedy ? `${oneSentence(remedy.fix)} ${remedy.drill}` : coachReason(trick, wish, library, aim)
   return {
     trick,
@@ -329,6 +354,8 @@ function notesOn(
     )
   else notes.push(...wish.remarks, ...unread(wish))
   if (wish.contradiction) notes.push(wish.contradiction)
+  if (wish.moods.includes('injured') && isHurt(wish))
+    notes.push('If it is swollen or does not take your weight, let a doctor see it before you skate.')
   if (wish.choice) notes.push(comparison(wish.choice))
   if (wish.isFaultUnclear)
     notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')

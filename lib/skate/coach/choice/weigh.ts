@@ -1,6 +1,7 @@
 import type { Motion } from '../../motion.ts'
 import { obscurityOf } from '../fame.ts'
 import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestable } from '../library.ts'
+import { isSpared } from '../spared.ts'
 import { has, mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Wish } from '../wish/reading.ts'
 import { flickedOver } from '../wish/rewrite/variants.ts'
@@ -71,7 +72,7 @@ export function weighFound(
 ): Weighed | null {
   const { motion: made, value } = trick
   const key = keyOf(made)
-  if (wish.exclude.tricks.some((other) => covers(other, made))) return null
+  if (!isSpared(trick, wish) || wish.exclude.tricks.some((other) => covers(other, made))) return null
   if (aim.haveKeys.has(key) || aim.covered.has(key)) return null
   if (trick.id === null && aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
