@@ -3,7 +3,7 @@ import { dayMs } from '../days'
 import { db } from './client'
 
 /** How often something may happen on a day, YYYY-MM-DD. */
-type Allowance = { name: string; day: string; limit: number }
+export type Allowance = { name: string; day: string; limit: number }
 
 // Budgets are a day's. A refusal that ends much later was written by a clock that was ahead.
 const longestRefusalMs = dayMs
