@@ -48,6 +48,17 @@ describe('a request that is refused before anything looks at it', () => {
     expect(request({ method: 'POST', headers: { 'content-length': '1000' } })).toBeNull()
   })
 
+  it('a list that is brought may be as long as its route says', () => {
+    const bring = (bytes: number) =>
+      request({
+        method: 'POST',
+        url: '/api/tricks/my-tricks/bring',
+        headers: { 'content-length': String(bytes) },
+      })
+    expect(bring(1_900_000)).toBeNull()
+    expect(bring(2_100_000)?.status).toBe(413)
+  })
+
   it.each(['/api/cms/uploads', '/api/cms/blog/posts'])('a body for %s may be larger than others', (url) => {
     expect(request({ method: 'POST', url, headers: { 'content-length': '11000000' } })).toBeNull()
     expect(

@@ -1,5 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { mostBrought } from '../lib/my-tricks/taxonomy.ts'
 import { logRefusal } from '../lib/observability/log.ts'
 import { percentDecoded } from '../lib/percent-decoded.ts'
 import { type Problem, problems } from './error-responses.ts'
@@ -13,8 +14,14 @@ const mostBodyBytes = 12 * 1024 * 1024
 const mostPublicBodyBytes = 256 * 1024
 const longestAddress = 8192
 
+/** Takes whole lists, and as much of them as its route says. */
+const bring = '/api/tricks/my-tricks/bring'
+
 /** How many bytes of body a request to this address may send. */
-const bodyLimitOf = (url: string) => (url.startsWith('/api/cms/') ? mostBodyBytes : mostPublicBodyBytes)
+function bodyLimitOf(url: string): number {
+  if (url.split('?', 1)[0] === bring) return mostBrought.bytes
+  return url.startsWith('/api/cms/') ? mostBodyBytes : mostPublicBodyBytes
+}
 
 // Nothing here uses the framework's image optimizer, which would fetch and decode whatever it is told to.
 const closedAddress = /^\/_next\/image(?![\w.-])/

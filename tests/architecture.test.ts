@@ -106,7 +106,7 @@ const table: Record<Layer, readonly Layer[]> = {
   env: ['plain'],
   plain: ['plain'],
   // The production server knows no noun: it renders through the framework.
-  server: ['server', 'worker', 'cache', 'observability', 'plain', 'env', 'site'],
+  server: ['server', 'worker', 'schema', 'cache', 'observability', 'plain', 'env', 'site'],
   worker: ['worker', 'browser', 'plain'],
   // The seed names and measures tricks as the app does, and gives them their tutorials as it does.
   prisma: ['prisma', ...pure, 'data', 'db', 'env'],

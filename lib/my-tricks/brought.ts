@@ -46,6 +46,12 @@ const notesPerPart = 250
 // A note is many times as long as a try.
 const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
 
+/** Leaves room for the names around the parts. */
+const mostPartBytes = mostBrought.bytes / 2
+
+/** As it is sent: a letter may be several bytes. */
+const bytesOf = (piece: BroughtTrick) => new TextEncoder().encode(JSON.stringify(piece)).byteLength
+
 /** What is to be sent, in parts that the server takes: each trick once in a part, and none with too much of it. */
 export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   const byId = new Map<number, BroughtTrick>()
@@ -55,15 +61,20 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   }
   const parts: BroughtTrick[][] = []
   let room = 0
+  let bytesLeft = 0
   for (const piece of [...byId.values()].flatMap(piecesOf)) {
     const last = parts.at(-1)
+    const bytes = bytesOf(piece)
     const isRepeated = last?.some(({ trickId }) => trickId === piece.trickId)
-    if (!last || isRepeated || last.length === mostBrought.tricks || room < costOf(piece)) {
+    const isFull = room < costOf(piece) || bytesLeft < bytes
+    if (!last || isRepeated || last.length === mostBrought.tricks || isFull) {
       parts.push([piece])
+      bytesLeft = mostPartBytes - bytes
       room = mostCost - costOf(piece)
     } else {
       last.push(piece)
       room -= costOf(piece)
+      bytesLeft -= bytes
     }
   }
   return parts
