@@ -1,4 +1,3 @@
-import { checkExpressions } from './check/linear.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './run/problem.ts'
 import { programs, runProgram } from './run/processes.ts'
@@ -10,7 +9,6 @@ const checks = {
     await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
   },
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
-  expressions: checkExpressions,
   'unit tests': () =>
     runProgram(programs.vitest, ['run', '--project', 'unit', '--project', 'engine'], { FORCE_COLOR: '1' }),
 }
