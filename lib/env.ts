@@ -151,7 +151,7 @@ export const env = parseEnv(process.env)
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** The public origin of the site, without a slash at its end. */
-export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '')
 
 /** Whether the site is reached by https alone. */
 export const isSecureSite = siteUrl.startsWith('https://')

@@ -120,7 +120,7 @@ const impliedEnd = /^(dd|dt|li|option|p|td|th|tr)$/
  */
 function limitDepth(html: string): string {
   const open: string[] = []
-  return html.replace(/<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi, (tag, slash: string, given: string) => {
+  return html.replace(/<(\/?)([a-z][^\s/<>]*)(?:[\s/][^<>]*)?>/gi, (tag, slash: string, given: string) => {
     const name = given.toLowerCase()
     if (voidElement.test(name)) return tag
     if (slash) {

@@ -477,11 +477,18 @@ export const page = <Path extends PagePath>(path: Path) =>
 /** Fills in the one parameter of a path with `value` as it stands in an address: encoded. */
 export const fillPath = (path: string, value: string) => path.replace(/\[\w+\]/, value)
 
+/** Whether an address is a path with something in place of its parameter. */
+function isFilledIn(path: string, address: string): boolean {
+  const [parts, given] = [path.split('/'), address.split('/')]
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith('[') ? given[at] !== '' : given[at] === part))
+  )
+}
+
 /** The page that an address shows; null where there is none. */
 export const pageAt = (address: string): KnownPage | null =>
-  pages.find(({ path }) => path === address) ??
-  pages.find(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/, '[^/]+')}$`).test(address)) ??
-  null
+  pages.find(({ path }) => path === address) ?? pages.find(({ path }) => isFilledIn(path, address)) ?? null
 
 /** What a visit to an address is measured as. */
 export const pageKindOf = (address: string): PageKind => pageAt(address)?.kind ?? 'other'

@@ -1,3 +1,4 @@
+import { checkExpressions } from './check/linear.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './run/problem.ts'
 import { programs, runProgram } from './run/processes.ts'
@@ -9,6 +10,7 @@ const checks = {
     await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
   },
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
+  expressions: checkExpressions,
   'unit tests': () =>
     runProgram(programs.vitest, ['run', '--project', 'unit', '--project', 'engine'], { FORCE_COLOR: '1' }),
 }

@@ -101,7 +101,7 @@ export function readSheet(css: string, address: string): Sheet {
 }
 
 const withAddresses = (css: string, address: string) =>
-  css.replace(/url\((['"]?)(?!data:|#)([^'")]+)\1\)/g, (_, quote, target) => {
+  css.replace(/url\((['"]?)(?!data:|#)([^'"()]+)\1\)/g, (_, quote, target) => {
     const { pathname, search, hash } = new URL(target, `http://origin${address}`)
     return `url(${quote}${pathname}${search}${hash}${quote})`
   })
@@ -174,7 +174,7 @@ export function namesOfElement(tagName: string, attributes: ReadonlyMap<string, 
 
 /** The names without which a selector cannot match. One of several, or none of several, says nothing for sure. */
 function namesIn(selector: string): string[] {
-  let certain = selector.replace(/(?<!\\)\[([\w-]+)(?:"[^"]*"|[^\]"\\])*\]/g, '[$1]')
+  let certain = selector.replace(/(?<!\\)\[([\w-]+)(?:[^\][\w"\\-](?:"[^"]*"|[^\]["\\])*)?\]/g, '[$1]')
   for (let before = ''; before !== certain; ) {
     before = certain
     certain = certain

@@ -94,7 +94,12 @@ const sourceOf = (value: Argument): string =>
   typeof value === 'function' ? withoutIndents(String(value)) : JSON.stringify(value)
 
 // Line ends stay, since they end statements. What is left of types is blanks.
-const withoutIndents = (source: string) => source.replaceAll(/\s*\n\s*/g, '\n').replaceAll(/ {2,}/g, ' ')
+const withoutIndents = (source: string) =>
+  source
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
+    .filter(Boolean)
+    .join('\n')
 
 const call = <Arguments extends Argument[]>(script: (...given: Arguments) => void, ...given: Arguments) =>
   `(${sourceOf(script)})(${given.map(sourceOf)});`

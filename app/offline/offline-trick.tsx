@@ -26,7 +26,9 @@ function BundledTrick({ slug, otherwise }: Props) {
   const { data: tricks, isPending } = useAllTrickDetails()
   const trick = tricks?.find((each) => each.slug === slug)
   useEffect(() => {
-    if (trick) document.title = document.title.replace(/[^|]*$/, ` ${trick.name}`)
+    if (!trick) return
+    const { title } = document
+    document.title = `${title.slice(0, title.lastIndexOf('|') + 1)} ${trick.name}`
   }, [trick])
   if (isPending) return <Spinner label="Looking on this device..." />
   if (!tricks || !trick) return otherwise

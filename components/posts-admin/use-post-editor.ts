@@ -226,7 +226,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 function useTitleField(form: Form) {
   const field = useRef<Field>(null)
   const registered = form.register('title', {
-    setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' '),
+    setValueAs: (title: string) => title.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)),
   })
   return {
     titleField: {

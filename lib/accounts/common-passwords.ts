@@ -149,7 +149,7 @@ const partsOf = (names: string[]) =>
   names
     .flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
     .map((part) => part.toLowerCase())
-    .flatMap((part) => [part, part.replaceAll(/^\d+|\d+$/g, '')])
+    .flatMap((part) => [part, part.replaceAll(/^\d+|(?<!\d)\d+$/g, '')])
     .filter((part) => part.length >= 3)
     .flatMap((part) => [part, [...part].reverse().join('')])
 

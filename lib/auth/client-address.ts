@@ -13,7 +13,7 @@ export function clientAddress(headers: Headers, isBehindProxy: boolean): string 
 }
 
 function networkOf(address: string): string {
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const front = head ? head.split(':') : []
   const back = tail ? tail.split(':') : []

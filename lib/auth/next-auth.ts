@@ -180,7 +180,7 @@ export function adapterFor(authMethod: string, headers: Headers): Adapter {
 
 /** A username from what the provider says: the name of the person, otherwise what stands before the @. */
 function suggestedUsername(name: string | null | undefined, email: string): string {
-  const candidates = [name ?? '', email.replace(/@.*$/, ''), 'skater']
+  const candidates = [name ?? '', email.replace(/@.*/, ''), 'skater']
   for (const candidate of candidates) {
     const parsed = usernameAtom.safeParse(candidate.slice(0, 30))
     if (parsed.success) return parsed.data

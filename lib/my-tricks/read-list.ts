@@ -241,7 +241,8 @@ const levelWords: readonly [MasteryLevel, RegExp][] = [
 ]
 
 const ticked = /^\s*(?:[-*•]\s*)?(?:\[\s*[xX✓✔]\s*\]|[✓✔✅☑])/u
-const bullet = /^\s*(?:[-*•–]\s+|\d{1,4}[.)]\s+)?(?:\[\s*[xX✓✔]?\s*\]|[✓✔✅☑☐])?\s*|\s*[✓✔✅☑]\s*$/gu
+const bullet = /^\s*(?:[-*•–]\s+|\d{1,4}[.)]\s+)?(?:\[\s*(?:[xX✓✔]\s*)?\]|[✓✔✅☑☐])?\s*/u
+const tickBehind = /[✓✔✅☑]$/u
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -302,7 +303,7 @@ const withoutLevels = (text: string) =>
   plainCell(levelWords.reduce((left, [, words]) => left.replace(words, ' '), text))
 
 const levelIn = (text: string): MasteryLevel | null =>
-  levelWords.find(([, words]) => new RegExp(words.source, 'iu').test(text))?.[0] ?? null
+  levelWords.find(([, words]) => text.search(words) >= 0)?.[0] ?? null
 
 /** What stands between two separators: a name, or one beside a level or a tally. What else it may mean is not asked yet. */
 function readCell(written: string, practicedAt: string | null, { byKey }: Index) {
@@ -328,9 +329,9 @@ function levelAfter(cell: Cell, cells: readonly Cell[]): MasteryLevel | null {
  */
 function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[] {
   if (line.trim() === '') return []
-  const isTicked = ticked.test(line) || /[✓✔✅☑]\s*$/u.test(line)
+  const isTicked = ticked.test(line) || tickBehind.test(line.trimEnd())
   const dated = takeDate(line.slice(0, 500), now)
-  const text = dated.rest.replace(bullet, '')
+  const text = dated.rest.replace(bullet, '').trimEnd().replace(tickBehind, '')
   const whole = readCell(text, dated.moment, index)
   const cells = text.split(/[,;|\t:]|\s[–—-]\s|[()]/).map((cell) => readCell(cell, dated.moment, index))
   const understood = cells.filter(({ isUnderstood }) => isUnderstood)

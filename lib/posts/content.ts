@@ -78,7 +78,7 @@ export function mentionedTricks(html: string): string[] {
 
 /** The paths on this site that a post links to, each once, without their fragments. */
 export function internalLinksIn(html: string): string[] {
-  const paths = hrefsIn(html).flatMap((href) => (href?.startsWith('/') ? href.replace(/#.*$/, '') : []))
+  const paths = hrefsIn(html).flatMap((href) => (href?.startsWith('/') ? href.replace(/#.*/, '') : []))
   return [...new Set(paths)]
 }
 
@@ -154,14 +154,14 @@ export function textFromDifference(html: string, other: string): string | null {
 
 /** How many words of some sanitized HTML a reader sees. Lists count whole posts, so this does not parse them. */
 export const countWords = (html: string) =>
-  html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+  html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
 /** The whole minutes it takes to read some HTML, at least one. */
 export const readingMinutes = (html: string) => Math.max(1, Math.round(countWords(html) / wordsPerMinute))
 
 /** Whether some HTML has nothing to read or see. */
 export const isBlank = (html: string) =>
-  !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === ''
 
 const trimmed = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -16,9 +16,14 @@ const plain = (text: string) =>
 // Trick names that are also ordinary words.
 const ordinary =
   /^ (impossible|disaster|invert|carousel|laser|salad|pivot|flamingo|hurricane|sweeper|feeble) $/
-const isMeant = (words: string, text: string) =>
-  !ordinary.test(words) ||
-  new RegExp(`how to( do| land| learn)?( an?| the)?${words}|${words}(grind|stall|slide)`).test(text)
+function isMeant(words: string, text: string): boolean {
+  if (!ordinary.test(words)) return true
+  const around = text.split(words)
+  return (
+    around.slice(0, -1).some((before) => /how to(?: do| land| learn)?(?: an?| the)?$/.test(before)) ||
+    around.slice(1).some((after) => /^(?:grind|stall|slide)/.test(after))
+  )
+}
 
 /** The slugs of the tricks a text names, in order, at most four. A longer name wins over one inside it. */
 export function tricksNamedIn(text: string, tricks: readonly Named[]): string[] {

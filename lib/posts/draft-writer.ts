@@ -265,15 +265,13 @@ function fitted(sections: readonly Section[], spare: readonly Section[]): Sectio
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Links the first mention of each trick, over a whole draft. */
 function linker(tricks: readonly TrickName[]) {
   const open = new Map(tricks.map(({ slug, name }) => [name.toLowerCase(), slug]))
   return (text: string): string => {
     const names = [...open.keys()].toSorted((one, other) => other.length - one.length)
     if (names.length === 0) return escaped(text)
-    const mention = new RegExp(`(?<![\\w-])(${names.map(escapedPattern).join('|')})(?=s?(?![\\w-]))`, 'gi')
+    const mention = new RegExp(`(?<![\\w-])(${names.map(RegExp.escape).join('|')})(?=s?(?![\\w-]))`, 'gi')
     let html = ''
     let done = 0
     for (const { 0: words, index } of text.matchAll(mention)) {

@@ -15,8 +15,8 @@ export function looksLikeMarkdown(text: string): boolean {
     lines.some((line, index) => line.includes('|') && isDivider(lines[index + 1] ?? '')) ||
     items >= 2 ||
     lines.filter((line) => /^>\s/.test(line)).length > 0 ||
-    /(^|\s)(\*\*|__)\S[^*_]*\1?\S(\*\*|__)|\[[^\]\n]+\]\([^)\s]+\)/.test(text) ||
-    /!\[[^\]\n]*\]\([^)\s]+(\s+".*")?\)/.test(text)
+    /(^|\s)(\*\*|__)\S[^*_]*\S(\*\*|__)/.test(text) ||
+    /\[[^[\]\n]+\]\([^()\s]+[()]|!\[[^[\]\n]*\]\([^()\s]+(?:[()]|\s+")/.test(text)
   )
 }
 
@@ -40,11 +40,12 @@ type Block = [html: string, used: number]
 function nextBlock(lines: string[]): Block {
   const [line = ''] = lines
   if (line.trim() === '') return ['', 1]
-  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line)
+  const heading = /^ {0,3}(#{1,6})\s+(.*)/.exec(line)
   if (heading) {
     // The title of a post is its h1, so a text begins with h2.
     const level = Math.min(Math.max(heading[1]?.length ?? 2, 2), 4)
-    return [`<h${level}>${inline(heading[2] ?? '')}</h${level}>`, 1]
+    const title = heading[2]?.replace(/(?<!#)#+$/, '').trimEnd() ?? ''
+    return [`<h${level}>${inline(title)}</h${level}>`, 1]
   }
   if (/^ {0,3}([-*_])( *\1){2,} *$/.test(line)) return ['<hr>', 1]
   return fence(lines) ?? quote(lines) ?? list(lines) ?? table(lines) ?? paragraph(lines)
@@ -104,14 +105,16 @@ function list(lines: string[]): Block | null {
 const leading = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
 const isDivider = (line: string) =>
-  /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/.test(line) && line.includes('|')
+  line.includes('|') && fieldsOf(line).every((field) => /^:?-{2,}:?$/.test(field))
 
-const cellsOf = (line: string) =>
+const fieldsOf = (line: string) =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
     .split(/(?<!\\)\|/)
-    .map((cell) => inline(cell.trim().replaceAll('\\|', '|')))
+    .map((field) => field.trim())
+
+const cellsOf = (line: string) => fieldsOf(line).map((field) => inline(field.replaceAll('\\|', '|')))
 
 function table(lines: string[]): Block | null {
   if (!lines[0]?.includes('|') || !isDivider(lines[1] ?? '')) return null
@@ -163,12 +166,12 @@ const spans: { form: RegExp; html: (found: string[]) => string }[] = [
     html: ([, , code = '']) => `<code>${escapeHtml(code.trim())}</code>`,
   },
   {
-    form: /^!\[([^\]]*)\]\(([^()\s]+(?:\([^()\s]*\))?[^()]*)\)/,
+    form: /^!\[([^\]]*)\]\(([^()\s]+(?:\([^()\s]*\)[^()]*|\s[^()]*)?)\)/,
     html: ([, alt = '', to = '']) =>
       `<img src="${escapeHtml(address.exec(to.trim())?.[1] ?? to)}" alt="${escapeHtml(alt)}">`,
   },
   {
-    form: /^\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\))?[^()]*)\)/,
+    form: /^\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\)[^()]*|\s[^()]*)?)\)/,
     html: ([, words = '', to = '']) =>
       `<a href="${escapeHtml(address.exec(to.trim())?.[1] ?? to)}">${inline(words)}</a>`,
   },

@@ -32,8 +32,8 @@ export function fromWordProcessor(html: string): string {
 
 /** Whether pasted HTML is nothing but a plain text with line breaks, such as code editors and terminals make. */
 export const isPlainTextInHtml = (html: string): boolean => {
-  const tags = [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<([a-z][\w:-]*)/gi)]
-  return tags.every(([, tag = '']) => /^(html|head|body|meta|style|div|span|br|pre|code|font)$/i.test(tag))
+  const elements = elementsIn(parseFragment(html))
+  return elements.every(({ tagName }) => /^(meta|style|div|span|br|pre|code|font)$/.test(tagName))
 }
 
 /** How many pictures of pasted HTML cannot come along: they lie on the computer that they were copied on, or in the HTML. */
@@ -159,8 +159,8 @@ function renameBlocks(body: Parent): void {
 // Word's mso-bidi-font-weight is about other scripts, and often says the contrary.
 const notBold = /(?<![\w-])font-weight:\s*(normal|400)/
 const marks: { tag: string; style: RegExp }[] = [
-  { tag: 's', style: /(?<![\w-])text-decoration(-line)?:[^;]*line-through/ },
-  { tag: 'u', style: /(?<![\w-])text-decoration(-line)?:[^;]*underline/ },
+  { tag: 's', style: /(?<![\w-])text-decoration(-line)?:[^;:]*line-through/ },
+  { tag: 'u', style: /(?<![\w-])text-decoration(-line)?:[^;:]*underline/ },
   { tag: 'em', style: /(?<![\w-])font-style:\s*italic/ },
   { tag: 'strong', style: /(?<![\w-])font-weight:\s*(bold|bolder|[6-9]\d\d)/ },
 ]

@@ -5,7 +5,7 @@ const cutSlug = (slug: string, length = maxLength) =>
   slug
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 
 /**
  * The slug of a title: lower case, no punctuation, one hyphen between words, at most 80 characters; may be ''. Latin

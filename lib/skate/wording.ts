@@ -5,7 +5,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 // By hand: the first use of Intl takes a slow phone a tenth of a second, and every page counts or lists something.
 
 /** A whole number as it is written: "999", "1,250". */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')
 
 /** "A", "A and B", "A, B, and C". */
 export function listed(items: Iterable<string>): string {

@@ -46,7 +46,9 @@ type Ending = { stance: Stance; exit: 'F' | 'B' | null }
 
 function endsRightly(steps: string[], { stance, exit }: Ending): boolean {
   if (exit === null || stance === 'fakie' || stance === 'switch') return true
-  const isFakie = /\b(roll|ride)\b.*\bfakie\b/i.test(steps.at(-1) ?? '')
+  const last = steps.at(-1) ?? ''
+  const rolling = last.search(/\b(roll|ride)\b/i)
+  const isFakie = rolling >= 0 && /\bfakie\b/i.test(last.slice(rolling))
   return exit === 'B' || !isFakie
 }
 

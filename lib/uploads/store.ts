@@ -54,7 +54,7 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret, timeoutMs
     service: 's3',
     retries: 2,
   })
-  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
+  const root = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   async function request(key: string, init: RequestInit) {
     const signal = AbortSignal.timeout(timeoutMs)

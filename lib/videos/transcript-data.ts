@@ -99,7 +99,7 @@ type Row = {
 
 // Anywhere but before a word or inside one, and never twice, a hyphen means nothing. Postgres takes each for one more
 // "not", and fails when too many of them are nested.
-const emptyNegation = /-(?![\p{L}\p{N}"])|(?<=-\s*|[^\s\p{L}\p{N}"])-/gu
+const emptyNegation = /-(?:\s*-)+|-(?![\p{L}\p{N}"])|(?<=[^\s\p{L}\p{N}"])-/gu
 
 /**
  * Where something is said in the videos of the library and the blog: the best place of each video, best video first.

@@ -99,7 +99,7 @@ const editorBehavior = ({ labelId, slashKeys, onAsk }: Behavior): EditorProps =>
       const files = picturesIn(clipboardData)
       const html = clipboardData.getData('text/html')
       // A picture copied from a page comes with its element and nothing else.
-      if (files.length > 0 && html.replace(/<[^>]*>/g, '').trim() === '') {
+      if (files.length > 0 && html.replace(/<[^<>]*>/g, '').trim() === '') {
         askForPictures(files)
         return true
       }

@@ -3,14 +3,20 @@ import type { Film } from './film.ts'
 
 /**
  * The words by which a lesson speaks of a moment, and what they weigh. What is below zero says that a word above it
- * means something else: "so that only the pop remains" is no pop.
+ * means something else: "so that only the pop remains" is no pop. Some mean it only with others `then` behind them.
  */
-const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weight: number])[]>> = {
+const WORDS: Readonly<
+  Record<MomentName, readonly (readonly [words: RegExp, weight: number, then?: RegExp])[]>
+> = {
   'Roll up': [
     [/\b(speed|approach|pace|coast|jog|jogging|walking|pushes|push once|faster|up the wall)\b/i, 1],
     [/\b(roll|ride|rolling|come) (up|in|toward|at|along|slowly|straight|fakie|switch|at)\b/i, 1],
-    [/\b(foot|feet|toes|ball)\b.*\b(on|across|inside|near|behind|of) the (tail|nose|board|bolts)/i, 0.6],
-    [/^(set|put|have|slide|angle|leave|rest|place|hang|stand|get|hook)\b.*\b(foot|feet|toes|heels?)\b/i, 0.5],
+    [/\b(foot|feet|toes|ball)\b/i, 0.6, /\b(on|across|inside|near|behind|of) the (tail|nose|board|bolts)/i],
+    [
+      /^(set|put|have|slide|angle|leave|rest|place|hang|stand|get|hook)\b/i,
+      0.5,
+      /\b(foot|feet|toes|heels?)\b/i,
+    ],
     [/\b(pocket|place early|through the curve|wall gets steep)\b/i, 0.6],
     [/\b(lip|landing|over the bolts and|knee bent)\b/i, -0.5],
     [/\b(roll|ride|rolling|coast|come) (it )?(out|away|on|down)\b/i, -1.5],
@@ -31,12 +37,12 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     ],
     [/\b(scoop|whip|sweep)\b/i, 0.8],
     [/\b(jump|press|push|unweight|throw the|ride off the top|past? the coping)\b/i, 0.4],
-    [/\b(only the pop|nothing is popped|no pop|as for an? .*pop shuvit)\b/i, -2],
+    [/\b(only the pop|nothing is popped|no pop|as for an? (?:[\w-]+ ){0,3}pop shuvit)\b/i, -2],
   ],
   Flick: [
     [/\b(flick|scrape|brush|graze)\b/i, 1],
     [/\b(run|slide|kick|drag|push) (the|your) (front|back|leading|trailing) foot\b/i, 0.8],
-    [/\b(kick|tap|push) .*\bheel\b/i, 0.8],
+    [/\b(kick|tap|push) /i, 0.8, /\bheel\b/i],
     [/\b(off|over|through|from) the (heel|toe)-side (edge|corner)\b/i, 0.8],
     [/\bslide the (front|back|leading|trailing) foot in\b/i, -2],
   ],
@@ -64,8 +70,9 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     [/\b(all the way|truck|wheels|foot) over the (ledge|rail|edge|coping)\b/i, 0.6],
     [/\b(wheels on top|wheels land on top|on top of the (ledge|rail)|into the corner with)\b/i, 0.9],
     [
-      /\b(put|lift|bring|lay|land|drop|set|press) .*\b(trucks?|tail|nose|wheels|flat|board|edge|rail|ledge|coping)\b/i,
+      /\b(put|lift|bring|lay|land|drop|set|press) /i,
       0.6,
+      /\b(trucks?|tail|nose|wheels|flat|board|edge|rail|ledge|coping)\b/i,
     ],
     [/\b(roll away|ride out|roll on|in the air)\b/i, -0.9],
   ],
@@ -128,6 +135,12 @@ const ENOUGH = 0.4
 /** How much a step's place in the lesson counts beside its words. */
 const PLACE = 0.9
 
+/** Whether some words stand in a text, and others anywhere behind them. */
+function saysThen(text: string, words: RegExp, others: RegExp): boolean {
+  const found = words.exec(text)
+  return found !== null && others.test(text.slice(found.index + found[0].length))
+}
+
 /**
  * The moment of a film that each step of a lesson speaks of, in order: a later step is never of an earlier moment.
  * Null where its words name no moment.
@@ -135,7 +148,11 @@ const PLACE = 0.9
 export function momentsOfSteps(steps: readonly string[], { moments }: Film): (Moment | null)[] {
   const fits = steps.map((step, at) => moments.map((moment, index) => fitting(step, moment.name, at, index)))
   function fitting(step: string, name: MomentName, at: number, index: number): number {
-    const said = WORDS[name].reduce((sum, [words, weight]) => (words.test(step) ? sum + weight : sum), 0)
+    const said = WORDS[name].reduce(
+      (sum, [words, weight, then]) =>
+        (then ? saysThen(step, words, then) : words.test(step)) ? sum + weight : sum,
+      0,
+    )
     const apart = Math.abs(at / Math.max(1, steps.length - 1) - index / Math.max(1, moments.length - 1))
     return said < ENOUGH ? 0 : said + PLACE * (1 - apart)
   }

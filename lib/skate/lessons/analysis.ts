@@ -75,7 +75,7 @@ export function spoken(part: Motion, at = 0): string {
     .replace(/^ollie (?=\d)/, '')
     .replace('ho ho', 'ho-ho')
   if (!name || /[^a-z0-9 -]|\b(\w+) \1\b/i.test(name)) return 'turn'
-  if (name.length > LONGEST_NAME) return nounOf(name.replace(/ (?:to|(?:\w+side )?revert)\b.*$/, ''))
+  if (name.length > LONGEST_NAME) return nounOf(name.replace(/ (?:to|(?:\w+side )?revert)\b.*/, ''))
   return at > 0 && part.contact?.kind !== 'manual' ? name.replace(/^fakie (?!ollie)/, '') : name
 }
 

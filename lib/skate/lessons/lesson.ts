@@ -386,7 +386,7 @@ function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: 
   return {
     description: `${is
       .split('. ')[0]
-      ?.replace(/ and come off.*$/, '')
+      ?.replace(/ and come off.*/, '')
       .replace(
         /\bat a wall\b/,
         `$&${sideOf(motion)}`,

@@ -72,13 +72,16 @@ const IN_SWITCH: Readonly<Record<string, string>> = {
   'truck under the nose': 'back truck',
 }
 
-const wordsIn = (called: Readonly<Record<string, string>>) => {
-  const longer = Object.keys(called).filter((words) => words.includes(' '))
-  const all = new RegExp(`\\b(?:${longer.join('|')})\\b(?!(?<=front foot) (?:ahead|leading))|${END}`, 'g')
-  return (text: string) => text.replace(all, (words) => called[words] ?? words)
-}
-const calledInFakie = wordsIn(IN_FAKIE)
-const calledInSwitch = wordsIn(IN_SWITCH)
+const WORDS_IN_FAKIE = new RegExp(
+  `\\b(?:(?:leading|trailing) foot|(?:front|back) (?:truck|wheels))\\b|${END}`,
+  'g',
+)
+const WORDS_IN_SWITCH = new RegExp(
+  `\\b(?:(?:front|back) foot|truck under the (?:tail|nose))\\b(?!(?<=front foot) (?:ahead|leading))|${END}`,
+  'g',
+)
+const calledInFakie = (text: string) => text.replace(WORDS_IN_FAKIE, (words) => IN_FAKIE[words] ?? words)
+const calledInSwitch = (text: string) => text.replace(WORDS_IN_SWITCH, (words) => IN_SWITCH[words] ?? words)
 
 /**
  * What is said for one stance in the words of the one a trick started in: in switch feet and ends are called after their

@@ -393,7 +393,7 @@ export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Less
     const onBoth = { ...contact, name: 'Gymnast Plant' } as const
     const { description, ...rest } = plantLesson(plant, onBoth, exit, 'Double Hand Street Plant')
     const held = 'With both hands on the ground nothing but your feet holds the board.'
-    return { description: `${description.replace(/(?<=\.) .*$/, '')} ${held}`, ...rest }
+    return { description: `${description.replace(/(?<=\.) .*/, '')} ${held}`, ...rest }
   }
   const lesson = plantLesson({ ...plant, stance: way.stance }, contact, exit)
   const onto = ontoPlant(way, spoken(plant, 1))

@@ -583,9 +583,8 @@ const isFlying = (motion: Motion): boolean => motion.contact === null
 function usualName(part: Motion): string {
   const { names } = partNames(part)
   const isBare = (name: string) =>
-    /^\d+$|^(?:Nollie|Fakie|Switch) (?:[7-9]\d\d|\d{4})$|(Slappy|Alley-Oop|Rodeo \d+|Alley-Oop .*\d+)$/.test(
-      name,
-    )
+    /^\d+$|^(?:Nollie|Fakie|Switch) (?:[7-9]\d\d|\d{4})$|(?:Slappy|Alley-Oop|Rodeo \d+)$/.test(name) ||
+    (name.includes('Alley-Oop ') && /\d$/.test(name))
   return names.find((name) => !isBare(name)) ?? names[0] ?? ''
 }
 
