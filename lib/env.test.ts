@@ -54,7 +54,7 @@ describe('parseEnv', () => {
     [{ NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters.'],
     [
       { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' },
-      'SMTP_URL must be like smtp://user:password@host:587.',
+      'SMTP_URL must start with smtp:// or smtps://.',
     ],
     [{ ADMIN_EMAIL: 'me', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an email address.'],
     [
@@ -63,6 +63,36 @@ describe('parseEnv', () => {
     ],
   ])('refuses %o with one clear sentence', (source, sentence) => {
     expect(messageFor(source)).toBe(sentence)
+  })
+
+  const servers: [string, string, Record<string, string>?][] = [
+    ['DATABASE_URL', 'postgres'],
+    ['REDIS_URL', 'rediss'],
+    ['SMTP_URL', 'smtp', { MAIL_FROM: 'a@b.example' }],
+  ]
+
+  it.each(servers)('says how to write the password in %s, without showing it', (name, scheme, beside) => {
+    for (const password of ['Qz/Xy', 'Qz#Xy', 'Qz?Xy', '12/89', '12#89', '12?89', '12@89/7']) {
+      const message = messageFor({ [name]: `${scheme}://skater:${password}@db.example:5432/deck`, ...beside })
+      expect(message, password).toMatch(
+        /^[A-Z_]+ must be like \w+:\/\/user:password@.* in its password .*%2F/,
+      )
+      expect(message?.split('\n')).toHaveLength(1)
+      expect(message).not.toMatch(/Qz|Xy|12|89|skater|deck/)
+    }
+  })
+
+  it.each(servers)('takes whatever else is an address for %s', (name, scheme, beside) => {
+    for (const rest of [
+      'db.example',
+      'skater@db.example/deck',
+      'skater:p%2Fa%23s%3Fs%40@[::1]:5432/deck?sslmode=require',
+      'skater:p@ss@db.example',
+      'localhost/deck?host=/var/run/postgresql&user=skater@deck',
+    ]) {
+      const source = { [name]: `${scheme}://${rest}`, ...beside }
+      expect(parseEnv(source)).toMatchObject(source)
+    }
   })
 
   it('names every wrong value on a line of its own', () => {

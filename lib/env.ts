@@ -20,6 +20,22 @@ const oneWord = (name: string) => matching(/^[\x21-\x7e]+$/, `${name} must be on
 const httpUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
 
+/** Whether an address can be taken apart, and no character that ends a part stands before the @ that ends the password. */
+function isServerAddress(address: string): boolean {
+  const [, authority = '', path = '', query = ''] = /^\w+:\/\/([^/?#]*)([^?#]*)(.*)$/.exec(address) ?? []
+  const isCut = path.includes('@') || (!authority.includes('@') && path === '' && query.includes('@'))
+  return URL.canParse(address) && !address.includes('#') && !isCut
+}
+
+/** The address of a server that wants a password; the message must not show it. */
+const serverAddress = (name: string, schemes: [string, string], example: string) =>
+  matching(
+    new RegExp(`^(${schemes.join('|')})://\\S+$`),
+    `${name} must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  ).refine((value) => !/^\w+:\/\/\S+$/.test(value) || isServerAddress(value), {
+    error: `${name} must be like ${example}, and in its password / is written %2F, # %23, ? %3F and @ %40`,
+  })
+
 // Links and cookies begin at the root of the host.
 const siteAddress = httpUrl('SITE_URL').refine(
   (value) => !URL.canParse(value) || /^\w+:\/\/[^/?#]*\/*$/.test(value),
@@ -66,9 +82,15 @@ const environment = z.object({
   ),
 
   DATABASE_URL: optional(
-    matching(/^postgres(ql)?:\/\/\S+$/, 'DATABASE_URL must start with postgres:// or postgresql://'),
+    serverAddress(
+      'DATABASE_URL',
+      ['postgres', 'postgresql'],
+      'postgres://user:password@localhost:5432/darkslide',
+    ),
   ),
-  REDIS_URL: optional(matching(/^rediss?:\/\/\S+$/, 'REDIS_URL must start with redis:// or rediss://')),
+  REDIS_URL: optional(
+    serverAddress('REDIS_URL', ['redis', 'rediss'], 'redis://user:password@localhost:6379'),
+  ),
 
   LOG_LEVEL: withDefault(logLevel, 'warn'),
   METRICS_PORT: optional(port('METRICS_PORT')),
@@ -82,9 +104,7 @@ const environment = z.object({
   GITHUB_CLIENT_SECRET: optional(text),
   GITHUB_URL: withDefault(httpUrl('GITHUB_URL'), 'https://github.com'),
   GITHUB_API_URL: withDefault(httpUrl('GITHUB_API_URL'), 'https://api.github.com'),
-  SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtp://user:password@host:587' }),
-  ),
+  SMTP_URL: optional(serverAddress('SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@localhost:587')),
   MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an email address')),
   ADMIN_EMAIL: optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: optional(text.min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),

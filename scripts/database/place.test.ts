@@ -1,6 +1,9 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, dataDirectory, makeDataDirectory, open, withOwnCluster } from '../../tests/setup/cluster.ts'
 import { openDatabase } from './open.ts'
@@ -68,6 +71,42 @@ describe('the Postgres of DATABASE_URL', () => {
   it('gets the database that is missing', async () => {
     const database = await openAt(url, { database: 'missing' })
     expect(await ask(database.url, 'select current_database() as name')).toEqual([{ name: 'missing' }])
+  })
+
+  it('opens with the settings that the containers get, whatever the password', async () => {
+    const password = `a/b#c?d@e:f%g"h'i$j k\\l[m]ü%2F`
+    await ask(url, `create role skater superuser login password $p$${password}$p$`)
+    const [, app = ''] = (await readFile('deploy/compose.yaml', 'utf8')).split('environment: &environment\n')
+    const settingOf = (name: string) =>
+      new RegExp(`^ {4}${name}: (.*)$`, 'm')
+        .exec(app)?.[1]
+        ?.replace(/\$\{POSTGRES_PASSWORD:\?\}/, () => password)
+    vi.stubEnv('PGPASSWORD', settingOf('PGPASSWORD'))
+    const address = settingOf('DATABASE_URL')
+      ?.replace('darkslide', 'skater')
+      .replace('database:5432', new URL(url).host)
+    const database = await openAt(address ?? '')
+    expect(await ask(database.url, 'select current_user as name')).toEqual([{ name: 'skater' }])
+    vi.stubEnv('PGPASSWORD', 'wrong')
+    await expect(openAt(database.url)).rejects.toThrow('it refuses this user or password.')
+  })
+
+  it.each([
+    ['who may make no tables', 'revoke create on schema public from public'],
+    ['who may not even look', 'revoke all on schema public from public'],
+  ])('tells in one sentence of a user %s', async (_, refuse) => {
+    const name = `refused_${randomBytes(4).toString('hex')}`
+    await ask(url, `create role ${name} login password 'secret'`)
+    const { url: made } = await openAt(url, { database: name })
+    await ask(made, refuse)
+    const address = Object.assign(new URL(made), { username: name, password: 'secret' }).href
+    const script = fileURLToPath(new URL('../migrate.ts', import.meta.url))
+    const said = spawnSync(process.execPath, [script, 'deploy'], {
+      env: { ...process.env, DATABASE_URL: address },
+      encoding: 'utf8',
+    })
+    expect(said.stderr).toMatch(/^The database refuses its user \([^)]*schema[^)]*\): .* GRANT ALL .*\.\n$/)
+    expect([said.stdout, said.status]).toEqual(['', 1])
   })
 
   it('is refused in one sentence when nothing responds, or not to us', async () => {

@@ -31,6 +31,14 @@ function diskSentence(error: unknown): string | undefined {
   return isDisk ? `${error.path} cannot be written, because ${diskReason(error)}.` : undefined
 }
 
+/** What a Postgres says whose owner gave us too few rights, wherever it was met. */
+function rightsSentence(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  // Refused; or no schema is left in which anything could be made.
+  if (!['42501', '3F000'].includes(codeOf(error))) return rightsSentence(error.cause)
+  return `The database refuses its user (${error.message}): as its owner, GRANT ALL ON SCHEMA public to the user of DATABASE_URL, and make it the owner of the tables that are there.`
+}
+
 function loadEnvironmentFiles(): void {
   for (const file of ['.env.local', '.env']) {
     try {
@@ -49,7 +57,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
     loadEnvironmentFiles()
     await main()
   } catch (error) {
-    console.error(isExpected(error) ? error.message : (diskSentence(error) ?? error))
+    console.error(isExpected(error) ? error.message : (diskSentence(error) ?? rightsSentence(error) ?? error))
     process.exitCode = 1
   }
 }
