@@ -6,8 +6,20 @@ const anyText = z.string().max(2000)
 
 export const videoIdInput = z.string().regex(/^[A-Za-z0-9_-]{11}$/, 'This is not a video id')
 
-/** `after`: the video that is shown, to get a different one. */
-export const tutorialQuery = z.object({ after: videoIdInput.optional() })
+const mostExcluded = 50
+
+/** `after`: the video that is shown, to get a different one. `not`: ids, with commas between, that are not wanted. */
+export const tutorialQuery = z.object({
+  after: videoIdInput.optional(),
+  not: z
+    .string()
+    .max(12 * mostExcluded)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(videoIdInput))
+    .optional(),
+})
+
+export type TutorialQuery = z.infer<typeof tutorialQuery>
 
 export const transcriptParams = z.object({ videoId: anyText })
 
