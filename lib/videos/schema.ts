@@ -21,6 +21,29 @@ export const tutorialQuery = z.object({
 
 export type TutorialQuery = z.infer<typeof tutorialQuery>
 
+export const verdictInput = z.object({ verdict: z.enum(['RIGHT', 'WRONG']) })
+
+export type Verdict = z.infer<typeof verdictInput>['verdict']
+
+/** `link`: to a video, or its id. */
+export const tutorialInput = z.object({
+  link: plainText.trim().min(1, { error: 'Paste a YouTube link' }).pipe(anyText),
+})
+
+/** A video that its viewer says is not about the trick. */
+export type ReportedVideo = { trickId: number; videoId: string }
+
+/** A video that people had something to say about. */
+export type JudgedVideo = ReportedVideo & {
+  trick: { slug: string; name: string }
+  title: string | null
+  channel: string | null
+  /** How many accounts reported it. */
+  reports: number
+  verdict: Verdict | null
+  isAlive: boolean | null
+}
+
 export const transcriptParams = z.object({ videoId: anyText })
 
 export const transcriptSearchQuery = z.object({
