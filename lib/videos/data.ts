@@ -39,19 +39,31 @@ export async function getTutorial(
 }
 
 /**
- * A tutorial of a trick, or a different one than `after`: a stored candidate that is still available, or else what a
+ * A tutorial of a trick, or a different one than `after` or `gone`: a stored candidate that is still available, or else what a
  * search on YouTube finds. None of `not`, and none that the viewer reported. Throws `not_found` or `unavailable`.
  */
 export async function findTutorial(
   viewerId: number | null,
   trickId: number,
-  { after: shown, not = [] }: TutorialQuery = {},
+  { after, gone, not = [] }: TutorialQuery = {},
 ): Promise<Tutorial> {
   const trick = await getTeachableTrick(viewerId, trickId)
+  if (gone) await checkAgain(trickId, gone)
+  const shown = gone ?? after
   const reported = viewerId === null ? [] : await listReported(viewerId, trickId)
   const excluded = new Set([...not, ...reported])
   const key = [trickId, shown, ...[...excluded].sort()].join(' ')
   return shared(key, () => findUnshared(trick, shown, excluded, AbortSignal.timeout(timeoutMs)))
+}
+
+/** Asks whether a video of a trick is still there, however short ago it was. */
+async function checkAgain(trickId: number, videoId: string): Promise<void> {
+  if ((await db.trickVideo.count({ where: { trickId, videoId } })) === 0) return
+  const liveness = await checkAlive(videoId).catch((error: unknown) => {
+    if (error instanceof YouTubeError) return null
+    throw error
+  })
+  if (liveness && (await recordLiveness(db, videoId, liveness))) await invalidate('tricks')
 }
 
 async function listReported(userId: number, trickId: number): Promise<string[]> {

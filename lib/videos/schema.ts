@@ -8,9 +8,13 @@ export const videoIdInput = z.string().regex(/^[A-Za-z0-9_-]{11}$/, 'This is not
 
 const mostExcluded = 50
 
-/** `after`: the video that is shown, to get a different one. `not`: ids, with commas between, that are not wanted. */
+/**
+ * `after`: the video that is shown, to get a different one. `gone`: the one that the player could not play, which is
+ * checked, and another one comes after it. `not`: ids, with commas between, that are not wanted.
+ */
 export const tutorialQuery = z.object({
   after: videoIdInput.optional(),
+  gone: videoIdInput.optional(),
   not: z
     .string()
     .max(12 * mostExcluded)
