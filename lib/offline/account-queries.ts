@@ -6,7 +6,6 @@ import { type TrickChange, withArrived, withChanges } from '../my-tricks/changes
 import { withDay } from '../my-tricks/diary'
 import type { DiaryChange, DiaryDay, LandingRate, MyTrick, PracticeLogged } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
-import type { ReportedVideo } from '../videos/schema'
 import { accountKey } from './client'
 import type { Moving } from './guest'
 import { guestId } from './local-storage'
@@ -55,14 +54,6 @@ export const diaryQuery = (userId: number) =>
   queryOptions({
     queryKey: [...accountKey(userId), 'diary'],
     queryFn: ({ signal }) => callFor<DiaryDay[]>(userId, '/api/tricks/my-tricks/diary', { signal }),
-    ...kept,
-  })
-
-/** The videos that the user said are not about their trick. */
-export const reportedVideosQuery = (userId: number) =>
-  queryOptions({
-    queryKey: [...accountKey(userId), 'reported-videos'],
-    queryFn: ({ signal }) => call<ReportedVideo[]>('/api/tricks/reported-videos', { signal }),
     ...kept,
   })
 

@@ -5,7 +5,6 @@ import type { CacheTag } from '../cache/tags'
 import { db } from '../db/client'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
-import { shownVideos } from '../videos/own-data'
 import { inLibrary, trickNotFound, visibleTo } from '../visible-tricks'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
@@ -37,7 +36,7 @@ const cardFields = {
   videoUrl: true,
   videoStart: true,
   videos: {
-    where: shownVideos,
+    where: { OR: [{ isAlive: true }, { isAlive: null }] },
     select: { videoId: true, title: true, channel: true, startSeconds: true, seconds: true },
     orderBy: [{ position: 'asc' }, { videoId: 'asc' }],
   },

@@ -29,9 +29,7 @@ async function store(
   await db.transcript.create({
     data: { videoId, language: 'en', formattedText: lines.join(' '), segments: { create: segments } },
   })
-  await db.trickVideo.create({
-    data: { trickId: trick.id, videoId, position: 0, source: 'SEED', isAlive, fits: true },
-  })
+  await db.trickVideo.create({ data: { trickId: trick.id, videoId, position: 0, source: 'SEED', isAlive } })
 }
 
 async function search(q: string) {
@@ -112,14 +110,7 @@ describe('search in transcripts', () => {
     const [first, second] = [await createTrick(), await createTrick()]
     await store('kickflip_01', kickflip, first)
     await db.trickVideo.create({
-      data: {
-        trickId: second.id,
-        videoId: 'kickflip_01',
-        position: 3,
-        source: 'KEYLESS',
-        isAlive: true,
-        fits: true,
-      },
+      data: { trickId: second.id, videoId: 'kickflip_01', position: 3, source: 'KEYLESS', isAlive: true },
     })
     const { hits } = await search('kickflip')
     expect(hits.map(({ trick }) => trick?.id)).toEqual([first.id])
