@@ -10,8 +10,8 @@ import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable 
 import { added, lieOf } from './reply/adds.ts'
 import { coachReason, type Facts, factsOf } from './reply/explain.ts'
 import { isOpen, quoted, unknownIn, unread } from './reply/unread.ts'
-import { isHurt, isSpared } from './spared.ts'
-import { MOODS, mostImpact } from './tastes/moods.ts'
+import { isSpared } from './spared.ts'
+import { MOODS } from './tastes/moods.ts'
 import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './trouble/trouble.ts'
 import type { Wish } from './wish/reading.ts'
@@ -105,9 +105,12 @@ function bestIn(found: readonly Weighed[], text: string, wish: Wish): Weighed | 
 
 /** Where nothing at the levels spares a body that was told of, the best trick of any level that does. */
 function softest(library: Library, asked: Asked): Suggestion | null {
-  if (mostImpact(asked.wish.moods) === Number.POSITIVE_INFINITY) return null
-  const situation = { ...asked.situation, levels: LEVELS, own: new Map(), exclude: new Set<number>() }
-  const open = { wish: asked.wish, situation, aim: aimOf(library, situation) }
+  if (!asked.wish.body) return null
+  const none = { tricks: [], traits: [] }
+  const unasked = { can: [], cannot: [], want: none, exclude: none, place: [], relation: null, ease: null }
+  const wish: Wish = { ...asked.wish, ...unasked, problem: null }
+  const situation = { wish, levels: LEVELS, own: new Map(), exclude: new Set<number>() }
+  const open = { wish, situation, aim: aimOf(library, situation) }
   const [best] = bestFor(library, situation, open.aim, OFFERED)
   if (!best) return null
   const answer = answerWith(best.trick, [], library, open)
@@ -235,7 +238,7 @@ function fixedTrick(
   const steps = [...allStepsTo(key, library.steps)].flatMap((step) => library.byKey.get(step) ?? [])
   const mayBe = ({ level, id }: Suggestable) => levels.includes(level) && !(id !== null && exclude?.has(id))
   const found = [own ?? gradedTrick(problem.motion), ...steps].find(mayBe)
-  return found && (!isHurt(wish) || isSpared(found, wish)) ? found : null
+  return found && (!wish.body?.isHealing || isSpared(found, wish)) ? found : null
 }
 
 /** "180" without a side is either of them. */
@@ -266,7 +269,7 @@ export function answerWith(
 ): Suggestion {
   const { wish, aim } = asked
   // What nobody is to do while it heals is not mended either.
-  const isBarred = isHurt(wish) && wish.problem && keyOf(wish.problem.motion) !== keyOf(trick.motion)
+  const isBarred = wish.body?.isHealing && wish.problem && keyOf(wish.problem.motion) !== keyOf(trick.motion)
   const remedy =
     wish.problem && !isBarred
       ? remedyFor(
@@ -354,8 +357,8 @@ function notesOn(
     )
   else notes.push(...wish.remarks, ...unread(wish))
   if (wish.contradiction) notes.push(wish.contradiction)
-  if (wish.moods.includes('injured') && isHurt(wish))
-    notes.push('If it is swollen or does not take your weight, let a doctor see it before you skate.')
+  if (wish.body?.kind === 'hurt' || wish.body?.kind === 'hands')
+    notes.push('If no doctor has seen it yet, let one look before you skate.')
   if (wish.choice) notes.push(comparison(wish.choice))
   if (wish.isFaultUnclear)
     notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')

@@ -4,7 +4,6 @@ import type { Taste } from './taste.ts'
 /** What the body allows, and what it is afraid of. */
 export const BODIES = {
   gentle: {
-    impact: 1.6,
     most: 3.2,
     ideal: 2.4,
     never: ['flip', 'gap', 'turn 360', 'speed'],
@@ -25,7 +24,6 @@ export const BODIES = {
     speaksOf: isLow,
   },
   injured: {
-    impact: 0.6,
     most: 2.4,
     ideal: 1.8,
     // A manual that tips over backward is stepped out of in a hurry.
@@ -35,7 +33,6 @@ export const BODIES = {
     speaksOf: isCalm,
   },
   hands: {
-    impact: 0.3,
     most: 2.2,
     ideal: 1.5,
     never: [
@@ -82,7 +79,6 @@ export const BODIES = {
     isPerson: true,
   },
   pregnant: {
-    impact: 0.6,
     most: 1.9,
     ideal: 1.4,
     never: ['flip', 'gap', 'jump', 'transition', 'speed', 'board turn', 'place edge'],

@@ -19,7 +19,3 @@ export const isAnyOf =
   (...these: readonly Mood[]) =>
   (mood: Mood): boolean =>
     these.includes(mood)
-
-/** The hardest landing that bodies told of are to take, see `impactOf`; Infinity where none is told of. */
-export const mostImpact = (moods: readonly Mood[]): number =>
-  Math.min(...moods.map((mood) => MOODS[mood].impact ?? Number.POSITIVE_INFINITY))

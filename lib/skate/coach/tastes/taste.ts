@@ -12,8 +12,6 @@ export interface Taste extends Window {
   /** Must be so. */
   readonly must?: readonly Trait[]
   readonly never?: readonly Trait[]
-  /** The hardest landing that the body is to take, see `impactOf`; nothing else that is wished outweighs it. */
-  readonly impact?: number
   /** What a coach thinks of first, best first. */
   readonly first?: readonly string[]
   /** What is said about it, to go on after "It is" or to stand alone. */

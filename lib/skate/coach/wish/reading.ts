@@ -1,3 +1,4 @@
+import type { Body } from '../../body.ts'
 import type { Motion } from '../../motion.ts'
 import type { Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
@@ -20,6 +21,8 @@ export interface Wish {
     readonly isMost: boolean
     readonly isThan: boolean
   } | null
+  /** What is told of the body that skates, which nothing else outweighs. */
+  readonly body: Body | null
   /** Feeling, body, era and style; who skates. */
   readonly moods: readonly Mood[]
   readonly place: readonly Trait[]

@@ -1,6 +1,7 @@
+import { type Body, namesBody, toldBody } from '../../body.ts'
 import { remarkOnNoWish, remarksOn } from '../reply/remarks.ts'
 import { spotsCompared } from '../reply/spots-compared.ts'
-import { isAnyOf } from '../tastes/moods.ts'
+import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { unnamedTrouble } from '../trouble/unnamed.ts'
 import { concluded } from './conclude/conclude.ts'
 import { impossibleIn } from './conclude/contradictions.ts'
@@ -24,7 +25,7 @@ const MOST_WORDS = 400
 
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
-  const wish = wishIn(text, byName)
+  const wish = withBody(wishIn(text, byName), text)
   const told = folded(text).toLowerCase()
   if (wish.isUnderstood)
     return { ...wish, remarks: wish.problem?.symptom === 'wheelbite' ? [] : remarksOn(told) }
@@ -32,7 +33,30 @@ export function readWish(text: string, byName: TricksByName): Wish {
   return { ...wish, remarks: remark ? [remark] : remarksOn(told) }
 }
 
-function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks'> {
+/** What suits a body that is told of. */
+const MOOD_OF: Readonly<Record<Body['kind'], Mood>> = {
+  sore: 'gentle',
+  weak: 'injured',
+  hurt: 'injured',
+  hands: 'hands',
+  pregnant: 'pregnant',
+  old: 'senior',
+  child: 'child',
+}
+
+const isOfBody = isAnyOf('injured', 'hands', 'pregnant')
+
+/** A wish with the body that its text tells of, and without one that it only mentions. */
+function withBody(wish: Omit<Wish, 'remarks' | 'body'>, text: string): Omit<Wish, 'remarks'> {
+  const body = toldBody(text)
+  const isMentioned = !body && namesBody(text)
+  const others = wish.moods.filter((mood) => !isOfBody(mood) && !(isMentioned && mood === 'gentle'))
+  if (!body) return { ...wish, moods: others, body }
+  const moods = [...new Set([...others, MOOD_OF[body.kind]])]
+  return { ...wish, moods, body, isUnderstood: true }
+}
+
+function wishIn(text: string, byName: TricksByName): Omit<Wish, 'remarks' | 'body'> {
   // In capitals it is the game.
   const told = unabbreviated(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
   const translated = inEnglish(told)
@@ -111,7 +135,7 @@ const besides = ({ excluded }: Reading, spots: readonly Spot[]) =>
 
 const isOfEra = isAnyOf('comeback', 'old school', 'nineties', 'street style', 'vert style')
 
-const NOTHING: Omit<Wish, 'remarks'> = {
+const NOTHING: Omit<Wish, 'remarks' | 'body'> = {
   can: [],
   cannot: [],
   want: { tricks: [], traits: [] },

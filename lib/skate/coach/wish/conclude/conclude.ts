@@ -214,7 +214,10 @@ function moodsOf(
 const BASIC = 1.7
 
 /** What all that was read comes to. */
-export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood' | 'spots' | 'remarks'> {
+export function concluded(
+  reading: Reading,
+  whole: Whole,
+): Omit<Wish, 'isUnderstood' | 'spots' | 'remarks' | 'body'> {
   const { mentions, moods } = reading
   const { text } = whole
   settleLists(reading, text)

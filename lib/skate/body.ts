@@ -1,0 +1,110 @@
+import rows from './body.json' with { type: 'json' }
+
+/** What is told of a body that does not take every landing. */
+export interface Body {
+  readonly kind: keyof typeof rows.kinds
+  /** The hardest landing that it is to take, see `impactOf`. */
+  readonly most: number
+  /** Whatever jars waits until it has healed, the trick that was asked about as well. */
+  readonly isHealing: boolean
+}
+
+type Kind = Body['kind']
+
+const kinds = Object.keys(rows.kinds) as Kind[]
+const legs = new Set(rows.legs)
+const arms = new Set(rows.arms)
+const skating = new Set(rows.skating)
+const ages = new Set(rows.ages)
+const ails = new Map<string, Kind>()
+for (const kind of ['sore', 'weak', 'hurt'] as const) for (const word of rows.ails[kind]) ails.set(word, kind)
+
+/** Phrases that say it without a part of the body, by their first word. */
+const alone = new Map<string, { words: string[]; kind: Kind }[]>()
+for (const kind of ['sore', 'weak', 'hurt', 'hands', 'pregnant'] as const)
+  for (const phrase of rows.alone[kind]) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    alone.set(first, [...(alone.get(first) ?? []), { words, kind }])
+  }
+
+/** So many words may stand between a part of the body and what it suffers from. */
+const NEAR = 4
+const YOUNGEST = 8
+const OLDEST = 60
+
+const isStop = (word: string | undefined) => word === undefined || /^[.,;:!?\n]$/.test(word)
+
+/**
+ * What a text tells of the body of the one who skates; null where it only mentions one ("back foot", "knee-high", "it
+ * hits my shin"). Of several things the one that allows least counts. Takes time in proportion to the text.
+ */
+export function toldBody(text: string): Body | null {
+  const words = wordsOf(text)
+  let found: Kind | null = null
+  for (const at of words.keys())
+    for (const kind of [aloneAt(words, at), ailingAt(words, at), ageAt(words, at)])
+      if (kind && (!found || rows.kinds[kind].most < rows.kinds[found].most)) found = kind
+  return found && { kind: found, ...rows.kinds[found] }
+}
+
+/** Whether a text names a part of a body at all. */
+export const namesBody = (text: string): boolean =>
+  wordsOf(text).some((word) => legs.has(word) || arms.has(word))
+
+/** Small words without apostrophes, and the marks that end a clause. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{M}]+|\d+|[.,;:!?\n]/gu) ?? []
+
+const isDenied = (words: readonly string[], at: number) =>
+  /^(?:no|not|without|never)$/.test(words[at - 1] ?? '')
+
+function aloneAt(words: readonly string[], at: number): Kind | null {
+  const phrases = alone.get(words[at] ?? '') ?? []
+  const found = phrases.find((phrase) => phrase.words.every((word, more) => words[at + more] === word))
+  return found && !isDenied(words, at) ? found.kind : null
+}
+
+/** "Back" is a direction unless it is somebody's, and what skating calls after a part of the body is none. */
+function isPart(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
+  if (!legs.has(word) && !arms.has(word)) return false
+  if (skating.has(after) || /^(?:front|trailing|leading)$/.test(before)) return false
+  if (word !== 'back') return before !== 'back'
+  const isOwn = /^(?:my|his|her|the|lower|upper|a)$/.test(before) || ails.has(before)
+  return (isOwn || ails.has(after)) && !legs.has(after) && !arms.has(after)
+}
+
+function ailingAt(words: readonly string[], at: number): Kind | null {
+  if (!isPart(words, at)) return null
+  const around = [...clauseFrom(words, at, -1), ...clauseFrom(words, at, 1)]
+  const found = around.flatMap((word) => ails.get(word) ?? [])
+  const [worst] = found.toSorted((one, other) => kinds.indexOf(other) - kinds.indexOf(one))
+  // A sore hand is nothing to fall onto either.
+  return worst && arms.has(words[at] ?? '') ? 'hands' : (worst ?? null)
+}
+
+/** The words of the clause before or after a word, as far as they are near. */
+function clauseFrom(words: readonly string[], at: number, step: -1 | 1): string[] {
+  const near: string[] = []
+  for (let next = at + step; near.length < NEAR && !isStop(words[next]); next += step)
+    near.push(words[next] ?? '')
+  return near
+}
+
+/** "65 years old", "my 5yo", "im 65", and no "im 5 stairs". */
+function ageAt(words: readonly string[], at: number): Kind | null {
+  const age = Number(words[at])
+  if (!Number.isInteger(age) || age < 3 || age > 99 || (age >= YOUNGEST && age < OLDEST)) return null
+  const after = words[at + 1] ?? ''
+  const isOld =
+    after === 'yo' || (/^(?:years?|yrs?|jahre)$/.test(after) && /^(?:old|alt)$/.test(words[at + 2] ?? ''))
+  const isBare =
+    ages.has(words[at - 1] ?? '') && (isStop(words[at + 1]) || /^(?:and|but|now|so)$/.test(after))
+  if (!isOld && !isBare) return null
+  return age >= OLDEST ? 'old' : 'child'
+}
