@@ -10,7 +10,7 @@ import { type Expression, expressionsIn } from './expressions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where texts of users come, and whatever else may. The coach is stopped by its limit of time instead. */
+/** Where texts of users come, and whatever else may; without the coach, whose many hundreds go when it is built again. */
 const places = '{app,components,lib,server,worker}/**/*.{ts,tsx}'
 const isLeftOut = (file: string) => /\.test\.tsx?$|\/testdata\/|^lib\/skate\/coach\//.test(file)
 

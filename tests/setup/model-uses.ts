@@ -110,6 +110,11 @@ export async function createTricks(): Promise<void> {
     ['Varial Kickflip', 1],
   ] as const)
     await createTrick({ name, sources, obstacles: ['Flat Ground'] })
+  await createFlatground()
+}
+
+/** The one feature of a park that they skate. */
+export async function createFlatground(): Promise<void> {
   await db.parkFeature.create({
     data: {
       name: 'Flatground',

@@ -9,6 +9,7 @@ import { log } from '@/lib/observability/log'
 import { createTrick, createViewer } from '../../setup/factories'
 import { hurry } from '../../setup/hurry'
 import { type ModelState, modelKey, serveModel } from '../../setup/model-server'
+import { createFlatground } from '../../setup/model-uses'
 import { read, send } from '../../setup/request'
 
 const model = serveModel()
@@ -337,20 +338,7 @@ describe('a park flow with a model', () => {
     return body
   }
 
-  beforeEach(async () => {
-    await db.parkFeature.create({
-      data: {
-        name: 'Flatground',
-        category: 'Flat',
-        difficulty: 'Beginner',
-        aliases: [],
-        trickFamilies: ['flatground'],
-        reversesTravel: 'no',
-        speedEffect: 'keeps',
-        order: 1,
-      },
-    })
-  })
+  beforeEach(createFlatground)
 
   it('has its order and its words among the tricks that the engine found', async () => {
     const before = await own()
