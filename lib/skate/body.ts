@@ -64,7 +64,9 @@ const isDenied = (words: readonly string[], at: number) =>
   /^(?:no|not|without|never)$/.test(words[at - 1] ?? '')
 
 function aloneAt(words: readonly string[], at: number): Kind | null {
-  const phrases = alone.get(words[at] ?? '') ?? []
+  const word = words[at] ?? ''
+  if (rows.endings.some((ending) => word.endsWith(ending)) && !isDenied(words, at)) return 'sore'
+  const phrases = alone.get(word) ?? []
   const found = phrases.find((phrase) => phrase.words.every((word, more) => words[at + more] === word))
   return found && !isDenied(words, at) ? found.kind : null
 }
