@@ -14,6 +14,8 @@ export default defineConfig({
     alias: {
       '@': root.replace(/\/$/, ''),
       'server-only': `${root}node_modules/server-only/empty.js`,
+      // Components are shown without a server: the address is all that a navigation changes.
+      'next/navigation': `${root}tests/setup/navigation.ts`,
       // Made ready where it is imported: most files do without its weight.
       'fast-check': `${root}tests/setup/properties.ts`,
     },
