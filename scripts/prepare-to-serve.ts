@@ -1,6 +1,7 @@
 // What `npm start` and `npm run dev` do before they serve. A process of its own: what it loads is gone when it ends.
 import { once } from 'node:events'
 import path from 'node:path'
+import { onParentGone } from '../lib/parent.ts'
 import { projectRoot } from './run/fingerprint.ts'
 import { Problem, runScript } from './run/problem.ts'
 
@@ -64,7 +65,6 @@ async function handOver(prepared: Prepared): Promise<void> {
 }
 
 // Who started it was killed: what it has started, the build above all, must not go on alone.
-process.once('disconnect', () => process.kill(-process.pid, 'SIGTERM'))
-process.channel?.unref()
+onParentGone(() => process.kill(-process.pid, 'SIGTERM'))
 
 await runScript(() => main(process.argv[2]))

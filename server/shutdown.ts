@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { log } from '../lib/observability/log.ts'
+import { onParentGone } from '../lib/parent.ts'
 
 const longestFinishMs = 8000
 // Whatever still hangs then, a connection or a service that is being left, ends with the process.
@@ -71,6 +72,5 @@ export function shutDownOnSignal(server: Server, close: () => Promise<void>): vo
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.on('disconnect', stop)
-  process.channel?.unref()
+  onParentGone(stop)
 }
