@@ -13,6 +13,7 @@ const programs = [
   'scripts/seed.ts',
   'scripts/admin.ts',
   'scripts/reset-link.ts',
+  'scripts/mail.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',
   'scripts/videos.ts',

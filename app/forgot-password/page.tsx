@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form'
 import { Link } from '@/components/ui/link'
 import { NeedsScripts, PageHeading } from '@/components/ui/page'
-import { canSendMail } from '@/lib/auth/mail'
+import { canSendMail } from '@/lib/auth/mail-server'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 

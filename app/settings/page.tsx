@@ -4,7 +4,7 @@ import { Settings } from '@/components/accounts/settings'
 import { StanceSwitch } from '@/components/figure/stance-switch'
 import { PageHeading } from '@/components/ui/page'
 import { findViewer, type Viewer } from '@/lib/auth/auth-context'
-import { canSendMail } from '@/lib/auth/mail'
+import { canSendMail } from '@/lib/auth/mail-server'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 

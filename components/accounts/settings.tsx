@@ -166,7 +166,7 @@ function Verification({ email }: { email: string }) {
     toast({ title: 'Error', description: errorMessage(error, 'Please try again'), variant: 'destructive' })
   return (
     <p className="text-soft">
-      {email} is not confirmed yet: open the link we emailed you, or{' '}
+      {email} is not confirmed yet: open the link in our email. If none came,{' '}
       <ActionButton
         isResting={isPending}
         className="underline underline-offset-4"

@@ -65,9 +65,9 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to the address that the account shall have. Throws `unavailable` when no mail server is configured,
- * `conflict` when another account has the address, `invalid` when it is the account's own already, `forbidden` when the
- * password is wrong, and `rate_limited`.
+ * Mails a link to the address that the account shall have. Throws `unavailable` when no mail server is configured or
+ * the mail was not sent, `conflict` when another account has the address, `invalid` when it is the account's own
+ * already, `forbidden` when the password is wrong, and `rate_limited`.
  */
 export async function askForEmailChange(
   viewer: Viewer,
@@ -82,6 +82,6 @@ export async function askForEmailChange(
   await confirmPassword(viewer.id, currentPassword, 'currentPassword')
   await refuseTaken({ email })
   await countMail(email)
-  mailEmailChange(viewer, email)
+  await mailEmailChange(viewer, email)
   return { message: `A link to confirm it is on its way to ${email}. Until you use it, nothing changes.` }
 }

@@ -6,43 +6,49 @@ import { AppError } from '../errors'
 import { securityLog } from '../observability/log'
 import type { Viewer } from './auth-context'
 import { knownBrowserHeader } from './cookies'
-import { countMail, mailLater, requireMail } from './mail'
+import { countMail, mailLater, mailNow, requireMail } from './mail'
 import { refusingTaken } from './taken-names'
 import { createEmailLink, deadLink, hashToken } from './tokens'
 
 type Owner = { id: number; email: string }
 
-/** Mails the link by which an account's own address is verified; nothing where no mail can be sent. */
-export function mailVerification({ id, email }: Owner): void {
-  mailLater('verify-email', async () => ({
-    to: email,
-    subject: `Confirm your ${brand} email`,
-    paragraphs: [
-      `Welcome to ${brand}! Please confirm within a day that this email is yours. Everything works in the meantime.`,
-    ],
-    action: { label: 'Confirm this email', url: await createEmailLink(db, id, email) },
-    closing: `If you did not sign up at ${brand}, do nothing: someone mistyped their email.`,
-  }))
-}
+const verification = async ({ id, email }: Owner) => ({
+  to: email,
+  subject: `Confirm your ${brand} email`,
+  paragraphs: [
+    `Welcome to ${brand}! Please confirm within a day that this email is yours. Everything works in the meantime.`,
+  ],
+  action: { label: 'Confirm this email', url: await createEmailLink(db, id, email) },
+  closing: `If you did not sign up at ${brand}, do nothing: someone mistyped their email.`,
+})
 
-/** Mails the link once more. Throws `unavailable` when no mail server is configured, `conflict` when verified already. */
+/** Mails the link by which an account's own address is verified; nothing where no mail can be sent. */
+export const mailVerification = (owner: Owner): void => mailLater('verify-email', () => verification(owner))
+
+/**
+ * Mails the link once more. Throws `unavailable` when no mail server is configured or the mail was not sent, `conflict`
+ * when verified already.
+ */
 export async function askForVerification(viewer: Viewer): Promise<{ message: string }> {
   requireMail('This email cannot be confirmed.')
   if (viewer.isEmailVerified) throw new AppError('conflict', 'This email is already confirmed')
   await countMail(viewer.email)
-  mailVerification(viewer)
+  await mailNow('verify-email', await verification(viewer))
   return { message: `A link to confirm it is on its way to ${viewer.email}.` }
 }
 
-/** Mails a link to the new address. The account keeps the one that it has until that link is used. */
-export function mailEmailChange({ id, username }: Viewer, email: string): void {
-  mailLater('change-email', async () => ({
+/**
+ * Mails a link to the new address. The account keeps the one that it has until that link is used. Throws `unavailable`
+ * when the mail was not sent.
+ */
+export async function mailEmailChange({ id, username }: Viewer, email: string): Promise<void> {
+  await mailNow('change-email', {
     to: email,
     subject: `Confirm your new ${brand} email`,
     paragraphs: [`The account ${username} wants to use this email. Please confirm it within a day.`],
     action: { label: 'Use this email', url: await createEmailLink(db, id, email) },
     closing: 'If it was not you, do nothing: the account keeps the email it has.',
-  }))
+  })
 }
 
 function mailOldAddress(username: string, old: string): void {

@@ -3,30 +3,39 @@ import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
 import { brand } from '../brand'
 import { db } from '../db/client'
 import { securityLog } from '../observability/log'
+import type { Viewer } from './auth-context'
 import { knownBrowserHeader } from './cookies'
-import { countMail, mailLater, requireMail } from './mail'
+import { countMail, mailLater, mailNow, requireMail } from './mail'
 import { hashPassword } from './passwords'
 import { createResetLink, deadLink, hashToken } from './tokens'
 
+async function resetMail(email: string) {
+  const url = await createResetLink(db, email)
+  if (!url) return null
+  return {
+    to: email,
+    subject: `Set a new ${brand} password`,
+    paragraphs: ['Someone, probably you, asked for a new password. Set it within an hour.'],
+    action: { label: 'Set a new password', url },
+    closing: 'If it was not you, do nothing: your password stays as it is.',
+  }
+}
+
 /**
- * Mails a reset link if there is an account with this address. Returns the same, at once, whether or not there is one.
- * Throws `unavailable` when no mail server is configured, and `rate_limited`.
+ * Mails a reset link if there is an account with this address. Returns the same, at once, whether or not there is one;
+ * only to the account's own `viewer` throws it `unavailable` when the mail was not sent. Throws that, too, when no mail
+ * server is configured, and `rate_limited`.
  */
-export async function requestReset({ email }: ResetRequest): Promise<{ message: string }> {
+export async function requestReset(
+  { email }: ResetRequest,
+  viewer: Viewer | null,
+): Promise<{ message: string }> {
   requireMail('Please ask the site admin for a reset link.')
   await countMail(email)
   securityLog.info({ at: 'password-reset', step: 'asked' })
-  mailLater('reset-password', async () => {
-    const url = await createResetLink(db, email)
-    if (!url) return null
-    return {
-      to: email,
-      subject: `Set a new ${brand} password`,
-      paragraphs: ['Someone, probably you, asked for a new password. Set it within an hour.'],
-      action: { label: 'Set a new password', url },
-      closing: 'If it was not you, do nothing: your password stays as it is.',
-    }
-  })
+  const own = viewer?.email === email && (await resetMail(email))
+  if (own) await mailNow('reset-password', own)
+  else mailLater('reset-password', () => resetMail(email))
   return { message: 'If there is an account with this email, a link to set a new password is on its way.' }
 }
 

@@ -74,34 +74,57 @@ export async function openGoogle() {
   return google
 }
 
-/** A mail server that takes every mail: what SMTP asks of one, and no more. */
+const smtpReplies: Record<string, string> = {
+  GREETING: '220 ready',
+  EHLO: '250-here\r\n250 AUTH PLAIN',
+  AUTH: '235 come in',
+  DATA: '354 go on',
+  MAIL_END: '250 taken',
+  QUIT: '221 bye',
+}
+
+/**
+ * A mail server that takes every mail: what SMTP asks of one, and no more. `replies` holds what it says instead to a
+ * command, or to a connection (GREETING) or a whole mail (MAIL_END): null hangs up, and '' keeps silent.
+ */
 export async function openMailServer() {
   const mails: string[] = []
+  const mailServer = {
+    mails,
+    replies: {} as Record<string, string | null>,
+    url: '',
+    close: () => server.close(),
+  }
   const server = createTcpServer((socket) => {
     let isReadingMail = false
     let text = ''
+    // Whether it lets the other go on.
+    const reply = (command: string): boolean => {
+      const own = mailServer.replies[command]
+      const said = own === undefined ? (smtpReplies[command] ?? '250 ok') : own
+      if (said === null) socket.destroy()
+      else if (said !== '') socket.write(`${said}\r\n`)
+      return /^[23]/.test(said ?? '')
+    }
     socket.setEncoding('utf8')
-    socket.write('220 ready\r\n')
+    reply('GREETING')
     socket.on('data', (chunk: string) => {
       text += chunk
       if (isReadingMail && text.endsWith('\r\n.\r\n')) {
-        mails.push(text)
+        if (reply('MAIL_END')) mails.push(text)
         isReadingMail = false
         text = ''
-        return socket.write('250 taken\r\n')
       }
       if (isReadingMail || !text.endsWith('\r\n')) return
       const command = text.slice(0, 4).toUpperCase()
       text = ''
-      isReadingMail = command === 'DATA'
-      socket.write(isReadingMail ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      isReadingMail = reply(command) && command === 'DATA'
     })
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+  mailServer.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return mailServer
 }
 
 /** A mail as its reader sees it: both versions, and where it goes. */

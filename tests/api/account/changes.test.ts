@@ -226,6 +226,24 @@ describe('POST /api/account/email', () => {
     })
   })
 
+  it('says so where the mail server refuses, and the log why', async () => {
+    withMail()
+    server.replies = { RCPT: `550 5.1.1 no ${next} here` }
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { status: code, body } = await change()
+    server.replies = {}
+    expect({ code, message: body.message }).toEqual({
+      code: 503,
+      message: `The email to ${next} could not be sent. Check the address, or try again later.`,
+    })
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ at: 'mail', mail: 'change-email', problem: expect.stringContaining('(550') }),
+    ])
+    expect(log.mock.calls.join()).not.toContain(next)
+    expect((await viewer()).user.email).toBe(email)
+    log.mockClear()
+  })
+
   it('does not fill the mailbox of a stranger', async () => {
     withMail()
     const answers: number[] = []
@@ -261,6 +279,22 @@ describe('a new account', () => {
     expect((await ask(verifyEmail, undefined, 'POST', own)).status).toBe(200)
     const mails = await mailed(2)
     expect((await ask(confirmEmail, { token: tokenIn(mails[1]?.text) })).status).toBe(200)
+  })
+
+  it('is not told that the link is on its way once more when it is not', async () => {
+    withMail()
+    const own = await join()
+    await mailed(1)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.replies = { GREETING: null }
+    const { status: code, body } = await ask(verifyEmail, undefined, 'POST', own)
+    server.replies = {}
+    expect({ code, message: body.message }).toEqual({
+      code: 503,
+      message: `The email to ${newcomer.email} could not be sent. Check the address, or try again later.`,
+    })
+    expect(log.mock.calls[0]?.[0]).toContain('ends the connection')
+    log.mockClear()
   })
 
   it('is made without a mail server just the same', async () => {

@@ -1,5 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
 import { POST as ask } from '@/app/api/auth/password-reset/route'
@@ -88,13 +98,45 @@ describe('POST /api/auth/password-reset', () => {
     expect(responses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('reports a mail server that is down to the log, not to the world', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:1' })
-    expect((await post(ask, { email })).status).toBe(200)
-    await expect.poll(() => log.mock.calls).toHaveLength(1)
-    expect(log.mock.calls[0]?.[0]).toContain('reset-password')
-    log.mockClear()
+  describe('while the mail server refuses', () => {
+    let log: MockInstance<typeof console.error>
+    beforeEach(() => {
+      log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      server.replies = { RCPT: `550 5.1.1 no ${email} here` }
+    })
+    afterEach(() => {
+      server.replies = {}
+      log.mockClear()
+    })
+    const logged = () => log.mock.calls.map(([line]) => JSON.parse(line))
+
+    it('tells the log why, and a guest nothing', async () => {
+      const [known, unknown] = [await post(ask, { email }), await post(ask, { email: 'nobody@example.com' })]
+      expect(known.status).toBe(200)
+      expect(await read(known)).toEqual(await read(unknown))
+      await expect.poll(logged).toHaveLength(1)
+      const { host } = new URL(server.url)
+      const problem = `${host} refuses the recipient (550 5.1.1)`
+      expect(logged()[0]).toMatchObject({ at: 'mail', mail: 'reset-password', problem })
+      expect(log.mock.calls.join()).not.toContain(email)
+    })
+
+    it('tells who is signed in that no link is on its way, and of others nothing', async () => {
+      const user = await db.user.findUniqueOrThrow({ where: { email } })
+      await createUser({ username: 'Other', email: 'other@example.com' })
+      const headers = (await signIn(user)).byHeader
+      const by = async (address: string) =>
+        read(await send(ask, { method: 'POST', json: { email: address }, headers }))
+      const own = await by(email)
+      expect({ status: own.status, message: own.body.message }).toEqual({
+        status: 503,
+        message: `The email to ${email} could not be sent. Check the address, or try again later.`,
+      })
+      const others = [await by('other@example.com'), await by('nobody@example.com')]
+      expect(others[0]).toEqual(others[1])
+      expect(others[0]?.status).toBe(200)
+      await expect.poll(logged).toHaveLength(2)
+    })
   })
 })
 
