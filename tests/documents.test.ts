@@ -93,6 +93,37 @@ describe('the README', () => {
   })
 })
 
+describe('the versions', () => {
+  const changelog = readFileSync('CHANGELOG.md', 'utf8')
+  const headings = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
+
+  it('each have a number and a day, newest first, below what is not released', () => {
+    const [next, ...released] = headings
+    expect(next).toBe('Unreleased')
+    const dated = /^(\d+\.\d+\.\d+) - 20\d\d-[01]\d-[0-3]\d$/
+    const versions = released.map((heading) => dated.exec(heading)?.[1] ?? '')
+    expect(versions).not.toContain('')
+    expect(versions).toEqual(
+      versions.toSorted(new Intl.Collator('en', { numeric: true }).compare).toReversed(),
+    )
+  })
+
+  it.each(['package.json', 'package-lock.json'])('the newest is that of %s', (file) => {
+    expect(headings[1]).toMatch(`${JSON.parse(readFileSync(file, 'utf8')).version} - `)
+  })
+
+  it.each(['README.md', 'deploy/README.md'])('%s backs up, stops and remembers before it pulls', (file) => {
+    const updates = [...readFileSync(file, 'utf8').matchAll(/```sh\n([^`]*git pull[^`]*)```/g)]
+    expect(updates.length).toBeGreaterThan(0)
+    for (const [, update = ''] of updates) {
+      const [before = ''] = update.split('git pull')
+      expect(before).toMatch(/npm run backup/)
+      expect(before).toMatch(/\bstop\b/i)
+      expect(before).toMatch(/git tag --force before-update/)
+    }
+  })
+})
+
 describe('the security notes', () => {
   const notes = readFileSync('docs/security-notes.md', 'utf8')
 
@@ -222,7 +253,12 @@ describe('the image', () => {
   })
 })
 
-describe.each([...globSync('*.md'), ...globSync('docs/**/*.md'), 'lib/skate/README.md'])('%s', (file) => {
+describe.each([
+  ...globSync('*.md'),
+  ...globSync('docs/**/*.md'),
+  ...globSync('deploy/**/*.md'),
+  'lib/skate/README.md',
+])('%s', (file) => {
   const text = readFileSync(file, 'utf8')
 
   it('links to files that exist', () => {
