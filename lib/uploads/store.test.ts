@@ -11,6 +11,16 @@ import { bucketStore, diskStore, type Store } from './store'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
+const disk = vi.hoisted(() => ({ refusal: null as Error | null }))
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  const writeFile: typeof fs.writeFile = async (...args) => {
+    if (disk.refusal) throw disk.refusal
+    await fs.writeFile(...args)
+  }
+  return { ...fs, writeFile }
+})
+
 const objects = new Map<string, Buffer>()
 const requests: { authorization: string; type: string }[] = []
 const bucket = createServer(async (request, response) => {
@@ -67,13 +77,40 @@ it('the disk holds no unfinished file', async () => {
   expect(await readdir(path.join(folder, 'uploads'))).toEqual(['b.webp'])
 })
 
-it('the disk says that there is no room when it refuses, and logs why', async () => {
+it.each([
+  ['ENOSPC', 'no room'],
+  ['EDQUOT', 'no room'],
+  ['EACCES', 'may not write'],
+  ['EPERM', 'may not write'],
+  ['EROFS', 'may not write'],
+])('a disk that refuses with %s says that there is "%s", and logs why', async (code, says) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  disk.refusal = Object.assign(new Error(code), { code })
+  onTestFinished(() => {
+    disk.refusal = null
+  })
+  const put = diskStore(folder).put('c.webp', Buffer.from('x'), 'image/webp')
+  await expect(put).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining(says) })
+  expect(logged.mock.calls.flat().join()).toContain(`"at":"uploads","code":"${code}"`)
+  logged.mockClear()
+})
+
+it('a file where the folder should be is no lack of room', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const inTheWay = path.join(folder, 'file')
   await writeFile(inTheWay, '')
-  const put = diskStore(inTheWay).put('c.webp', Buffer.from('x'), 'image/webp')
-  await expect(put).rejects.toMatchObject({ code: 'unavailable' })
-  expect(logged.mock.calls.flat().join()).toMatch(/"at":"uploads","code":"(ENOTDIR|EEXIST)"/)
+  const store = diskStore(inTheWay)
+  for (const write of [
+    () => store.put('c.webp', Buffer.from('x'), 'image/webp'),
+    () => store.remove('c.webp'),
+  ])
+    await expect(write()).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('may not write'),
+    })
+  expect(logged.mock.calls.flat().join()).toMatch(
+    /"at":"uploads","code":"(ENOTDIR|EEXIST)","problem":"[^"]*uploads"/,
+  )
   logged.mockClear()
 })
 

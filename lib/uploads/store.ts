@@ -95,14 +95,19 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret, timeoutMs
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
-const diskProblems = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR']
+const tooFull = ['ENOSPC', 'EDQUOT']
+const notOurs = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR']
 
-/** Logs a full or read-only disk, which the owner of the server has to fix, and says so to the user. */
-function diskError(error: unknown): unknown {
+/** Logs a full disk or a folder that is not ours, which the owner of the server has to fix, and says so to the user. */
+function diskError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
-  if (!diskProblems.includes(code)) return error
-  log.error({ at: 'uploads', code })
-  return new AppError('unavailable', 'There is no room left for pictures. Please tell the site admin.')
+  if (tooFull.includes(code)) {
+    log.error({ at: 'uploads', code })
+    return new AppError('unavailable', 'There is no room left for pictures. Please tell the site admin.')
+  }
+  if (!notOurs.includes(code)) return error
+  log.error({ at: 'uploads', code, problem: `this server may not write in ${folder}` })
+  return new AppError('unavailable', 'This server may not write pictures. Please tell the site admin.')
 }
 
 /** Stores files in a folder of the data directory. */
@@ -119,7 +124,7 @@ export function diskStore(dataDirectory: string): Store {
         await rename(unfinished, fileOf(key))
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => undefined)
-        throw diskError(error)
+        throw diskError(error, folder)
       }
     },
     async get(key) {
@@ -128,6 +133,10 @@ export function diskStore(dataDirectory: string): Store {
         throw error
       })
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    async remove(key) {
+      await rm(fileOf(key), { force: true }).catch((error: unknown) => {
+        throw diskError(error, folder)
+      })
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,20 @@ describe('where the data can be kept', () => {
       await rm(String(shelter), { recursive: true })
     },
   )
+
+  it.runIf(isRoot)('is left to the account that owns the folder when root makes it', async () => {
+    const service = 65_533
+    const home = await mkdtemp(path.join(tmpdir(), 'darkslide-service-'))
+    await chmod(home, 0o755)
+    await chown(home, service, service)
+    const directory = path.join(home, 'made', '.data')
+    vi.stubEnv('DATA_DIR', directory)
+    const database = await open()
+    for (const made of [directory, path.join(directory, 'postgres')])
+      expect(await stat(made)).toMatchObject({ uid: service, gid: service })
+    await database.stop()
+    await rm(home, { recursive: true })
+  })
 })
 
 describe('the Postgres of DATABASE_URL', () => {

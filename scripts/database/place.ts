@@ -125,11 +125,23 @@ export async function changeOwner(place: Place, file: string): Promise<void> {
 
 const canEnter = (owner: Owner, directory: string) => canDo(owner, 'cd "$0"', directory)
 
+/**
+ * Leaves what root has made to the account that owns the folder around it: that of a service, which has to write there,
+ * too. Does nothing as anyone else, or with what another account owns.
+ */
+export async function leaveToOwner(file: string): Promise<void> {
+  if (!isRoot() || (await stat(file)).uid) return
+  const { uid, gid } = await stat(path.dirname(file))
+  await chown(file, uid, gid)
+}
+
 /** Makes a folder. Not Node's recursive mkdir: on a read-only disk it hides the reason, and below /proc it never ends. */
-async function makePath(directory: string): Promise<void> {
+export async function makePath(directory: string): Promise<void> {
   try {
     await mkdir(directory)
-    if (isRoot()) await chmod(directory, 0o755)
+    if (!isRoot()) return
+    await chmod(directory, 0o755)
+    await leaveToOwner(directory)
   } catch (error) {
     const isThere = await stat(directory)
       .then((found) => found.isDirectory())
@@ -151,18 +163,21 @@ async function makeDirectory(directory: string): Promise<string> {
   }
 }
 
-/** The account that owns the data already kept there, or null when there is none. */
-async function keeperOf(directory: string): Promise<Owner | null> {
-  const found = await stat(path.join(directory, 'postgres')).catch(() => null)
+async function ownerOf(file: string): Promise<Owner | null> {
+  const found = await stat(file).catch(() => null)
   return found && { uid: found.uid, gid: found.gid }
 }
+
+/** The account that owns the data already kept there, or null when there is none. */
+const keeperOf = (directory: string) => ownerOf(path.join(directory, 'postgres'))
 
 const shelter = (directory: string) =>
   `/var/lib/darkslide-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
 
 async function directoryForRoot(wanted: string): Promise<{ directory: string; owner: Owner }> {
   const kept = await keeperOf(wanted)
-  const owner = kept?.uid ? kept : unprivilegedOwner()
+  const folder = await ownerOf(wanted)
+  const owner = [kept, folder].find((account) => account?.uid) ?? unprivilegedOwner()
   if (canEnter(owner, wanted)) return { directory: wanted, owner }
   if (kept) {
     throw new Problem(

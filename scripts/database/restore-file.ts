@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -9,6 +9,7 @@ import { diskReason, Problem } from '../run/problem.ts'
 import { type Copied, linesOf, type Mark, type Row, readHeader, readLine } from './backup-file.ts'
 import { agreeOnText, appliedMigrations, listForeignKeys, listTables, type Table } from './catalog.ts'
 import { withClient } from './connect.ts'
+import { leaveToOwner, makePath } from './place.ts'
 
 const rowsPerInsert = 500
 const bytesPerInsert = 4 * 1024 * 1024
@@ -69,10 +70,12 @@ function tableOf(tables: Table[], name: string, columns: string[]): Table {
 }
 
 async function keepUpload(dataDirectory: string, name: string, data: string): Promise<void> {
-  const folder = path.join(dataDirectory, 'uploads')
-  await mkdir(folder, { recursive: true })
+  const folder = path.join(path.resolve(dataDirectory), 'uploads')
+  await makePath(folder)
+  await leaveToOwner(folder)
   const unfinished = path.join(folder, `${name}.restored.part`)
   await writeFile(unfinished, data, 'base64')
+  await leaveToOwner(unfinished)
   await rename(unfinished, path.join(folder, name))
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -109,6 +109,27 @@ describe('a backup that is restored', () => {
     expect(await readdir(path.join(to, 'uploads'))).toEqual([hyphened, 'one.webp', 'other.webp'])
     await rm(path.join(to, 'uploads/other.webp'))
   })
+
+  it.runIf(process.getuid?.() === 0)(
+    'leaves the pictures to the account that the data belongs to',
+    async () => {
+      const service = 65_533
+      const uploads = path.join(to, 'uploads')
+      const cases = [
+        { data: service, isThere: false, pictures: 0 },
+        { data: service, isThere: true, pictures: 0 },
+        { data: 0, isThere: true, pictures: service },
+      ]
+      for (const { data, isThere, pictures } of cases) {
+        await rm(uploads, { recursive: true })
+        await chown(to, data, data)
+        if (isThere) await mkdir(uploads).then(() => chown(uploads, pictures, pictures))
+        await restore(true)
+        for (const name of ['.', 'one.webp', hyphened])
+          expect(await stat(path.join(uploads, name))).toMatchObject({ uid: service, gid: service })
+      }
+    },
+  )
 
   it('lets new rows follow the old ones', async () => {
     const insert = `insert into "Tag" (name, slug) values ('next', 'next') returning id`
