@@ -41,16 +41,20 @@ describe('where the data can be kept', () => {
     },
   )
 
-  it.runIf(isRoot)('is left to the account that owns the folder when root makes it', async () => {
-    const service = 65_533
+  it.runIf(isRoot).each([
+    ['to the account that owns the folder', 'nobody', true],
+    ['to another where that account has no name, which Postgres asks for', '65533', false],
+  ])('is left %s when root makes it', async (_, account, isTheirs) => {
+    const { stdout } = spawnSync('id', ['-u', account], { encoding: 'utf8' })
+    const uid = Number(stdout || account)
     const home = await mkdtemp(path.join(tmpdir(), 'darkslide-service-'))
     await chmod(home, 0o755)
-    await chown(home, service, service)
+    await chown(home, uid, uid)
     const directory = path.join(home, 'made', '.data')
     vi.stubEnv('DATA_DIR', directory)
     const database = await open()
-    for (const made of [directory, path.join(directory, 'postgres')])
-      expect(await stat(made)).toMatchObject({ uid: service, gid: service })
+    expect((await stat(directory)).uid).toBe(uid)
+    expect((await stat(path.join(directory, 'postgres'))).uid === uid).toBe(isTheirs)
     await database.stop()
     await rm(home, { recursive: true })
   })

@@ -171,13 +171,18 @@ async function ownerOf(file: string): Promise<Owner | null> {
 /** The account that owns the data already kept there, or null when there is none. */
 const keeperOf = (directory: string) => ownerOf(path.join(directory, 'postgres'))
 
+/** The account of a service that owns this folder; null for root, and for one without the name that Postgres asks for. */
+async function serviceOf(directory: string): Promise<Owner | null> {
+  const folder = await ownerOf(directory)
+  return folder?.uid ? accountOf(String(folder.uid)) : null
+}
+
 const shelter = (directory: string) =>
   `/var/lib/darkslide-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
 
 async function directoryForRoot(wanted: string): Promise<{ directory: string; owner: Owner }> {
   const kept = await keeperOf(wanted)
-  const folder = await ownerOf(wanted)
-  const owner = [kept, folder].find((account) => account?.uid) ?? unprivilegedOwner()
+  const owner = kept?.uid ? kept : ((await serviceOf(wanted)) ?? unprivilegedOwner())
   if (canEnter(owner, wanted)) return { directory: wanted, owner }
   if (kept) {
     throw new Problem(
