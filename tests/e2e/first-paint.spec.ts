@@ -35,7 +35,7 @@ const kinds = [
   '/login',
 ]
 
-test('the library brings along the still that is seen first', async ({ context }) => {
+test('the library brings along the still that is seen first @once', async ({ context }) => {
   const page = await context.newPage()
   await page.route('**/stills/**', () => undefined)
   await page.goto('/tricks', { waitUntil: 'domcontentloaded' })
@@ -59,7 +59,9 @@ test('two buttons stand in one row while the font of the text is on its way @pho
 })
 
 for (const path of kinds)
-  test(`${path} is painted before its style sheets come, and they change nothing`, async ({ context }) => {
+  test(`${path} is painted before its style sheets come, and they change nothing @phone`, async ({
+    context,
+  }) => {
     const page = await context.newPage()
     const sheets = Promise.withResolvers<void>()
     // Fonts and pictures never come: they have their own times.

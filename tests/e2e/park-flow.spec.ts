@@ -67,38 +67,6 @@ test.describe('park flow', () => {
     await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
   })
 
-  test('starts over with the features to choose from @once', async ({ page }) => {
-    await openPark(page)
-    await feature(page, 'Ledge').check()
-    await createFlow(page).click()
-    const result = page.getByRole('heading', { name: 'Suggested Tricks' })
-    await expect(result).toBeVisible()
-    await page.getByRole('button', { name: 'Clear All Selections' }).click()
-    await expect(result).toBeHidden()
-    await feature(page, 'Flatground').check()
-    await page.reload()
-    await expect(feature(page, 'Flatground')).toBeChecked()
-    await expect(result).toBeHidden()
-  })
-
-  test('counts no lower than one, takes features out and clears all @once', async ({ page }) => {
-    await openPark(page)
-    await feature(page, 'Ledge').check()
-    await page.getByRole('button', { name: 'One Ledge fewer' }).press('Enter')
-    await openSelection(page)
-    const selected = page.getByRole('region', { name: 'Selected Features' })
-    await expect(selected.getByRole('listitem')).toHaveText([/Ledge× 1/])
-    await selected.getByRole('button', { name: 'Remove Ledge' }).click()
-    await expect(toastOf(page)).toContainText('Ledge has been removed from your selection.')
-    await feature(page, 'Ledge').check()
-    await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced')
-    await page.getByRole('button', { name: 'Clear All Selections' }).press('Enter')
-    await expect(selected).toBeFocused()
-    await expect(toastOf(page)).toContainText('All feature selections have been cleared.')
-    await expect(selected.getByRole('listitem')).toHaveCount(0)
-    await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('all')
-  })
-
   test('shows features at once, with the button in reach, and nothing moves @phone', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -142,30 +110,5 @@ test.describe('park flow', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByText(/A straight edge of about knee height/)).toBeHidden()
-  })
-
-  test('says when the features cannot be loaded @once', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/)
-    await page.route('**/api/skatepark/features', (route) => route.abort())
-    await page.goto('/trickbot/parkflow')
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to Load Features' })
-    await expect(alert).toContainText('There was an error loading the park features. Please try again later.')
-    await page.unroute('**/api/skatepark/features')
-    await alert.getByRole('button', { name: 'Reload Page' }).click()
-    await expect(feature(page, 'Flatground')).toBeVisible()
-  })
-
-  test('says when there are no suggestions, and asks again @once', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/)
-    await openPark(page)
-    await feature(page, 'Ledge').check()
-    await page.route('**/api/skatepark/suggest-tricks', (route) => route.abort())
-    await createFlow(page).click()
-    await expect(toastOf(page)).toContainText('Error Getting Suggestions')
-    await expect(page.getByRole('heading', { name: 'Unable to Get Suggestions' })).toBeFocused()
-    await expectAccessible(page)
-    await page.unroute('**/api/skatepark/suggest-tricks')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { name: 'Suggested Tricks' })).toBeVisible()
   })
 })

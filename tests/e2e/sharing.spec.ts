@@ -29,8 +29,8 @@ test.describe('a shared link', () => {
   test.describe('where it is shown', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const { path, title, preview } of pages) {
-      test(`to ${path} shows its title and a picture @once`, async ({ page, baseURL }) => {
+    test('it shows its title and a picture, of every page @once', async ({ page, baseURL }) => {
+      for (const { path, title, preview } of pages) {
         await page.goto(path)
         await expect(page).toHaveTitle(title)
         expect(await meta(page, 'description')).toBeTruthy()
@@ -45,8 +45,8 @@ test.describe('a shared link', () => {
         expect(await pictureAt(page, preview)).toEqual(picture)
         const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
         expect(canonical?.replace(/\/$/, '')).toBe(`${baseURL}${path}`.replace(/\/$/, ''))
-      })
-    }
+      }
+    })
   })
 
   test('to a trick is followed by hand: from the search to the picture with its name @once', async ({

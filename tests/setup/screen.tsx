@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/overlays/toast'
 import { Toaster } from '@/components/ui/overlays/toaster'
+import { getQueryClient } from '@/lib/offline/client'
 
 /** What a call of the API is answered with: a JSON value, a whole response, or either made of what was asked. */
 type Reply = unknown | Response | ((asked: Call) => unknown)
@@ -43,11 +44,14 @@ export const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Never answers: for what is shown meanwhile. */
-export const pending = () => new Promise<never>(() => undefined)
+const waiting: (() => void)[] = []
+
+/** Does not answer before the test ends: for what is shown meanwhile. */
+export const pending = () =>
+  new Promise<never>((_, refuse) => waiting.push(() => refuse(new TypeError('The page was left'))))
 
 // What is loaded late is transformed when it is first asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 class Unmoved {
   observe() {}
@@ -104,20 +108,19 @@ interface Options {
   readonly replies?: Replies
   /** Pointer and width, as media queries ask; whatever is not named does not match. */
   readonly matches?: readonly string[]
-  readonly client?: QueryClient
 }
 
 /**
  * Shows a part of the product as a page at an address, with toasts, and an API that answers as told. What is asked of
  * the API and has no reply fails the test. Gives a person at keyboard and pointer, and what was asked so far.
  */
-export function show(element: ReactNode, { at = '/', replies = {}, matches = [], client }: Options = {}) {
+export function show(element: ReactNode, { at = '/', replies = {}, matches = [] }: Options = {}) {
   window.history.replaceState(null, '', at)
   vi.stubGlobal('fetch', answer(replies))
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: matches.some((each) => media.includes(each)) }),
   )
-  const queries = client ?? new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = getQueryClient()
   const wrapped = (inner: ReactNode) => (
     <QueryClientProvider client={queries}>
       <main id="content">{inner}</main>
@@ -155,9 +158,12 @@ export function withScreens(): void {
     Element.prototype.hasPointerCapture = () => false
     Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => undefined }) as never
   })
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
+    for (const end of waiting.splice(0)) end()
+    await Promise.resolve()
     dismissToast()
+    getQueryClient().clear()
     window.localStorage.clear()
     window.sessionStorage.clear()
     document.body.replaceChildren()
