@@ -173,11 +173,12 @@ function idsRead(index: TrickIndex, readings: readonly Reading[]): number[] {
 /** Ids of the tricks of which a name or alias has all these words, begun or whole; where none has, those with this text inside, from the beginning of a word first. */
 function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
   if (!wanted) return []
-  const begun = wanted.split(' ').map((word) => numbersOf(words, word))
+  const wantedWords = distinctWords(wanted)
+  const begun = wantedWords.map((word) => numbersOf(words, word))
   // A kind alone means all of them; beside other words ("frontside slide") only where nothing has it as a word.
   const isKind = kindWord.test(wanted)
   const isLoose = isKind || !entries.some(({ forms }) => forms.some((form) => holdsAll(form, begun)))
-  const asked = isLoose ? wanted.split(' ').map((word) => numbersOf(words, word, true)) : begun
+  const asked = isLoose ? wantedWords.map((word) => numbersOf(words, word, true)) : begun
   const isAsked = (number: number) => asked.some((numbers) => numbers.has(number))
   const squeezed = wanted.replaceAll(' ', '')
   const ranked = (holds: (form: Form) => boolean) =>
@@ -199,6 +200,9 @@ function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
   return [...new Set([...beginning, ...ranked(({ key }) => key.includes(squeezed))])]
 }
 
+/** Whoever says a word many times wants nothing else than once. */
+const distinctWords = (text: string) => [...new Set(text.split(' '))]
+
 const holdsAll = ({ words }: Form, asked: readonly Set<number>[]) =>
   asked.every((numbers) => words.some((number) => numbers.has(number)))
 
@@ -214,7 +218,7 @@ function numbersOf(words: readonly string[], word: string, alsoEndings = false):
 
 /** The family of a trick that is not listed, found by fewer and fewer of the words of its name. */
 function nearestTo(index: TrickIndex, name: string): number[] {
-  for (let words = name.split(' '); words.length > 1; words = words.slice(1)) {
+  for (let words = distinctWords(name); words.length > 1; words = words.slice(1)) {
     const found = [words.slice(1), words.slice(0, -1)].flatMap((fewer) => familyOf(index, fewer.join(' ')))
     if (found.length > 0) return [...new Set(found)]
   }
@@ -223,8 +227,7 @@ function nearestTo(index: TrickIndex, name: string): number[] {
 
 /** Each word that no known one begins with, as the nearest known word; of two, the more common one. */
 const corrected = ({ words, uses }: TrickIndex, wanted: string): string =>
-  wanted
-    .split(' ')
+  distinctWords(wanted)
     .map((word) => {
       const limit = word.length < 3 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
       if (limit === 0 || words.some((known) => known.startsWith(word))) return word

@@ -116,6 +116,20 @@ describe('a game of SKATE', () => {
     expect(readSet(newGame({ ...contest, flatOnly: false }), 'smith grind').ok).toBe(true)
   })
 
+  it('keeps no trick whose name could not be read again', () => {
+    const word = fc.constantFrom('flip', 'heel', 'fs', 'tre', 'grab', 'nollie', 'cab', 'shuv', 'push', ', ')
+    const game = newGame({ ...contest, flatOnly: false })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.nat({ max: 40 }), (unit, times) => {
+        const read = readSet(game, Array(times).fill(unit.join(' ')).join(' '))
+        if (!read.ok) return
+        const again = readSet(game, read.trick.name)
+        expect(again).toMatchObject({ ok: true, trick: { key: read.trick.key } })
+      }),
+    )
+    expect(readSet(game, 'flip '.repeat(24))).toMatchObject({ ok: false, why: 'not understood' })
+  })
+
   it('is entered in turn, and over for good', () => {
     expect(play(newGame(contest), reply(true))).toMatchObject({ why: 'not your turn' })
     expect(play(gameOf([set('ollie')]), set('kickflip'))).toMatchObject({

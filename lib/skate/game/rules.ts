@@ -114,6 +114,9 @@ export function readSet(
   if (!parsed.ok) return refused('not understood', parsed.message)
   const trick = setTrick(parsed.motion)
   const { name } = trick
+  // It is kept by its name, which a row of short words can make too long to be read again.
+  const kept = typed === name ? parsed : parseTrick(name)
+  if (!kept.ok) return refused('not understood', kept.message)
   if (options.flatOnly && !isOnFlat(parsed.motion)) {
     return refused('not on flat', `${name} needs more than flat ground.`)
   }

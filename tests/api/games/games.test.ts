@@ -219,4 +219,14 @@ describe('a game by link', () => {
     await deleteOldRows()
     expect((await see()).status).toBe(404)
   })
+
+  it('refuses a row of tricks that has no name short enough to keep', async () => {
+    const { ada, play, see } = await twoPlayers()
+    expect(await play(ada, 0, set('flip '.repeat(24)))).toMatchObject({
+      status: 422,
+      body: { message: 'That name is too long.' },
+    })
+    expect((await see()).body.entries).toEqual([])
+    expect((await play(ada, 0, set('flip'))).body.entries).toEqual([set('Kickflip')])
+  })
 })

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { readList } from '../lib/my-tricks/read-list'
+import { newGame, readSet } from '../lib/skate/game/rules'
+import { CONTEST_RULES } from '../lib/skate/game/settings'
+import { labelOf } from '../lib/skate/name/name'
+import { readQuery } from '../lib/skate/name/query'
+import { LONGEST_NAME, parseTrick } from '../lib/skate/read/parse'
+import { buildTrickIndex, searchTricks } from '../lib/tricks/search'
+import { readTrickFacts } from '../prisma/seed/content'
+import { pumpedTexts } from './setup/pumped'
+
+const library = readTrickFacts().map((trick, at) => ({ ...trick, id: at + 1 }))
+const index = buildTrickIndex(library)
+const game = newGame({ players: 2, ...CONTEST_RULES })
+const now = new Date('2026-06-01T12:00:00Z')
+
+const readers: Record<string, (text: string) => unknown> = {
+  'name-it': (text) => {
+    const parsed = parseTrick(text)
+    return parsed.ok && labelOf(parsed.motion)
+  },
+  'the names in a sentence': (text) => readQuery(text),
+  search: (text) => searchTricks(index, text),
+  Bring: (text) => readList(text, library, now),
+  'a turn in a game': (text) => readSet(game, text),
+}
+
+/** What the server can be kept busy by one text. */
+const mostMs = 50
+
+/** Milliseconds of CPU; of several tries the least, since collecting garbage of others is not the text's doing. */
+function cost(read: (text: string) => unknown, text: string): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && least > mostMs; tries++) {
+    const before = process.cpuUsage()
+    read(text)
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
+
+// Names are refused above a length: their readers have the most to do right below it.
+const texts = pumpedTexts.flatMap((text) => [text, text.slice(0, LONGEST_NAME).trim()])
+
+it.each(Object.entries(readers))('%s is done with any text in 50 ms', (_, read) => {
+  for (const text of texts.slice(0, 40)) read(text)
+  const slow = texts.map((text) => ({ text, ms: cost(read, text) })).filter(({ ms }) => ms > mostMs)
+  expect(slow).toEqual([])
+})
