@@ -1,11 +1,13 @@
 import { buttonStyle } from '@/components/ui/button'
+import { toast } from '@/components/ui/overlays/toast'
+import { keptNothing } from '@/lib/offline/browser-storage'
 import { keepOnThisDevice } from './auth-status'
 
 /** The third way besides joining and logging in: no account, and the list stays in this browser. */
 export function KeepHere({ size, onKept }: { size?: 'lg'; onKept?: () => void }) {
   const keep = () => {
-    keepOnThisDevice()
-    onKept?.()
+    if (keepOnThisDevice()) onKept?.()
+    else toast({ title: keptNothing, variant: 'destructive' })
   }
   return (
     <div className="mt-4">

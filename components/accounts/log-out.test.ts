@@ -1,28 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepWish } from '@/components/suggest/draft'
 import { shownToast } from '@/components/ui/overlays/toast'
+import { newAutosaveKey, saveAutosave } from '@/lib/offline/autosave'
 import { keepDraft, keepKnownUser, keepLocalSession } from '@/lib/offline/local-storage'
-import { newAutosaveKey, saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'
+import { openStorage } from '@/tests/setup/web-storage'
 import { logOut } from './log-out'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser on the settings, where nothing is kept yet. Returns what it keeps, and how it asks. */
 function openBrowser() {
-  const kept: Record<string, string> = {}
-  const localStorage = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
-    removeItem: (key: string) => delete kept[key],
-  }
-  // Like a real one, it lists its keys and nothing else.
-  const storage = new Proxy(kept, { get: (_, name) => Reflect.get(localStorage, name) })
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
+  const kept = openStorage()
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const confirm = vi.fn(() => true)
-  vi.stubGlobal('window', { localStorage: storage, location: { pathname: '/settings' }, confirm })
+  vi.stubGlobal('window', {
+    localStorage: kept,
+    sessionStorage: kept,
+    location: { pathname: '/settings' },
+    confirm,
+  })
   return { kept, confirm }
 }
 

@@ -3,6 +3,8 @@ import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { eraseDeviceData } from '@/lib/offline/account'
+import { clearAutosaves, hasAutosaves } from '@/lib/offline/autosave'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import {
   broadcastSessionChange,
   dropLocalSession,
@@ -10,7 +12,6 @@ import {
   readLocalSession,
   removeMyTricks,
 } from '@/lib/offline/local-storage'
-import { clearAutosaves, hasAutosaves } from '@/lib/posts/autosave'
 import { clearStancePreference } from '@/lib/preferences/stance'
 import { counted } from '@/lib/skate/wording'
 import { recheckAuthStatus } from './auth-status'
@@ -28,7 +29,7 @@ export async function clearDevice(): Promise<void> {
   removeMyTricks()
   clearAutosaves()
   clearStancePreference()
-  for (const key of tabKeys) sessionStorage.removeItem(key)
+  for (const key of tabKeys) tabStorage.write(key, null)
   await erased
 }
 

@@ -7,6 +7,7 @@ import type { AuthStatus, DebugInfo, SignedIn, TestAuthInput } from '@/lib/accou
 import { createdAtOf } from '@/lib/accounts/session-id'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
+import { readCookieNames } from '@/lib/offline/browser-storage'
 import { readLocalSession } from '@/lib/offline/local-storage'
 import { AccountForm } from './account-form'
 import { followAuthStatus, refreshAuthStatus, useAuthStatus } from './auth-status'
@@ -150,7 +151,7 @@ function AuthForm() {
 
 function Cookies() {
   const [names, setNames] = useState<string[] | null>(null)
-  const read = () => setNames(document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []))
+  const read = () => setNames(readCookieNames())
   return (
     <>
       <p>

@@ -9,7 +9,7 @@ import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
-import { type ChangeCall, hasDatabase, type PendingChange } from '@/lib/offline/store'
+import { type ChangeCall, hasStore, type PendingChange } from '@/lib/offline/store'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>
@@ -21,7 +21,7 @@ export const open = (userId: number): Promise<void> =>
 
 /** Sends an account's pending changes, for at most five seconds. Returns how many are still pending. */
 export async function sendWaiting(userId: number): Promise<number> {
-  if (!(await hasDatabase())) return 0
+  if (!(await hasStore())) return 0
   await open(userId)
   return sendChanges(getQueryClient(), 5000)
 }

@@ -1,5 +1,6 @@
 import { shownToast, toast } from '@/components/ui/overlays/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import { keepLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'
 
@@ -20,9 +21,7 @@ export function greet({ message }: SignedIn): void {
 const firstVisitKey = 'first-visit'
 
 /** Whether the user who joined in this tab has not yet said, or declined to say, what they can do. */
-export const hasFirstVisit = (): boolean => sessionStorage.getItem(firstVisitKey) !== null
+export const hasFirstVisit = (): boolean => tabStorage.read(firstVisitKey) !== null
 
-export function offerFirstVisit(isOffered: boolean): void {
-  if (isOffered) sessionStorage.setItem(firstVisitKey, '1')
-  else sessionStorage.removeItem(firstVisitKey)
-}
+export const offerFirstVisit = (isOffered: boolean): void =>
+  void tabStorage.write(firstVisitKey, isOffered ? '1' : null)

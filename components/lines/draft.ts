@@ -1,5 +1,6 @@
 import type { AnswerSource, LineEntry, SavedLine } from '@/lib/lines/schema'
 import { mostTricks, type StartingPosition, startingPositions } from '@/lib/lines/taxonomy'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import type { Natural } from '@/lib/skate/stance'
 import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 
@@ -39,19 +40,14 @@ export const emptyDraft: Draft = { start: null, picks: [], name: '', plan: null,
 
 /** Keeps a line being built, in this tab only: through reload, Back and signing in. */
 export function keepDraft(draft: Draft): void {
-  if (!draft.start && draft.picks.length === 0 && !draft.plan && !draft.editing)
-    sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, JSON.stringify(draft))
+  const isBegun = draft.start || draft.picks.length > 0 || draft.plan || draft.editing
+  tabStorage.write(key, isBegun ? JSON.stringify(draft) : null)
 }
 
 /** The kept line; null when there is none, or none that can be read. */
 export function readDraft(): Draft | null {
-  try {
-    const kept: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return kept && Array.isArray(kept.picks) ? { ...emptyDraft, ...kept } : null
-  } catch {
-    return null
-  }
+  const kept = tabStorage.readJson(key) as Partial<Draft> | null
+  return kept && Array.isArray(kept.picks) ? { ...emptyDraft, ...kept } : null
 }
 
 const fragment = '#line='

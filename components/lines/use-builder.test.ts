@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import type { LineAlternatives, LineEntry, PlannedLine, SavedLine } from '@/lib/lines/schema'
+import { openStorage } from '@/tests/setup/web-storage'
 import { broughtDraft, builderWith, draftOf, emptyDraft, keepDraft, readDraft } from './draft'
 import { choiceLabel, choicesOf, lockAt, misfitsOf, planBody, unlock } from './use-builder'
 
@@ -69,14 +70,10 @@ describe('misfitsOf', () => {
 })
 
 describe('a line being built', () => {
-  const kept = new Map<string, string>()
+  let sessionStorage: Storage
   beforeEach(() => {
-    kept.clear()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    })
+    sessionStorage = openStorage()
+    vi.stubGlobal('window', { sessionStorage })
   })
 
   it('is kept as often as it is read, until there is nothing of it', () => {
@@ -94,7 +91,7 @@ describe('a line being built', () => {
   })
 
   it.each(['', 'null', '{', '[]', '{"picks":1}'])('is none where %j is kept', (text) => {
-    kept.set('line-draft', text)
+    sessionStorage.setItem('line-draft', text)
     expect(readDraft()).toBeNull()
   })
 

@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { eraseGuestData } from '@/lib/offline/account'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import { pendingChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import type { Moving } from '@/lib/offline/guest'
@@ -112,7 +113,7 @@ function Question({ userId, onDecided }: MoveProps) {
   const { pending } = usePending()
   const isOnItsWay = pending.some(({ change: made }) => 'moved' in made && made.moved)
   useEffect(() => {
-    const left = sessionStorage.getItem(leftKey) === String(userId)
+    const left = tabStorage.read(leftKey) === String(userId)
     if (left) return onDecided?.()
     countKept().then(
       (found) => (found ? setKept(found) : onDecided?.()),
@@ -122,7 +123,7 @@ function Question({ userId, onDecided }: MoveProps) {
   if (!kept || (isOnItsWay && !isMoving)) return null
   const words = wordsOf(kept)
   const leave = () => {
-    sessionStorage.setItem(leftKey, String(userId))
+    tabStorage.write(leftKey, String(userId))
     setKept(null)
     onDecided?.()
   }

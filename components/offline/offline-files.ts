@@ -1,4 +1,5 @@
 import { dayMs } from '@/lib/days'
+import { withResponses } from '@/lib/offline/browser-storage'
 import {
   type Connection,
   changesOfStills,
@@ -30,7 +31,7 @@ export async function keepThisPage(): Promise<void> {
 export async function fetchOfflineBundle(): Promise<void> {
   for (const path of offlineBundle) {
     if (everyByteCounts()) return
-    const cached = await caches.match(path)
+    const cached = await withResponses((kept) => kept.match(path))
     if (cached && !isOld(cached.headers.get('date'), Date.now())) continue
     if (!(await fetchToKeep(path))) return
   }
@@ -39,7 +40,8 @@ export async function fetchOfflineBundle(): Promise<void> {
 /** Has the stills of these tricks on the device, and no others. */
 export async function keepStills(names: readonly string[]): Promise<void> {
   if (everyByteCounts()) return
-  const cache = await caches.open(stillsCache)
+  const cache = await withResponses((responses) => responses.open(stillsCache))
+  if (!cache) return
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const { missing, superfluous } = changesOfStills(names.map(stillPath), kept)
   for (const path of missing) {

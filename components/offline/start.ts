@@ -1,4 +1,5 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { openWorkers } from '@/lib/offline/browser-storage'
 import { fetchOfflineBundle, keepStills, keepThisPage } from './offline-files'
 
 let isStarted = false
@@ -8,12 +9,11 @@ export async function start(): Promise<void> {
   if (isStarted) return
   isStarted = true
   void sendWaiting()
-  // Browsers withhold it from plain http addresses of a home network.
-  if (!('serviceWorker' in navigator)) return
-  const registered = await navigator.serviceWorker.register('/sw.js').catch(() => null)
-  if (!registered) return
+  const workers = openWorkers()
+  const registered = await workers?.register('/sw.js').catch(() => null)
+  if (!workers || !registered) return
   presentPage(registered)
-  if (await inCharge()) await keepThisPage()
+  if (await inCharge(workers)) await keepThisPage()
   await fetchOfflineBundle()
   await keepMyTricks()
 }
@@ -29,10 +29,9 @@ function presentPage(registration: ServiceWorkerRegistration) {
 }
 
 /** Waits until the worker sees what this page fetches. Returns whether the page came before that, unseen. */
-async function inCharge(): Promise<boolean> {
-  const { serviceWorker } = navigator
-  if (serviceWorker.controller) return false
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+async function inCharge(workers: ServiceWorkerContainer): Promise<boolean> {
+  if (workers.controller) return false
+  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   return true
 }
 

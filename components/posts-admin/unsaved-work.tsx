@@ -7,7 +7,7 @@ import {
   newAutosaveKey,
   type StoredAutosave,
   saveAutosave,
-} from '@/lib/posts/autosave'
+} from '@/lib/offline/autosave'
 import { emptyForm, isSameForm, type PostForm, type PostFormOutput } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
 import { KeptList } from './kept-list'

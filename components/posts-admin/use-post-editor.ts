@@ -3,7 +3,7 @@ import { showFieldErrors } from '@/components/ui/forms/form-errors'
 import { useZodForm } from '@/components/ui/forms/zod-form'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
-import type { StoredAutosave } from '@/lib/posts/autosave'
+import type { StoredAutosave } from '@/lib/offline/autosave'
 import { isBlank } from '@/lib/posts/content'
 import {
   addressIn,

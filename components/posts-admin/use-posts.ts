@@ -8,7 +8,7 @@ import {
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import type { StoredAutosave } from '@/lib/posts/autosave'
+import type { StoredAutosave } from '@/lib/offline/autosave'
 import { cursorAfter, postsPerPage } from '@/lib/posts/list'
 import type { Draft, DraftRequest, EditedPost, PostInput, PostRevision, PostUpdate } from '@/lib/posts/schema'
 

@@ -1,20 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { openStorage, refusingWindow } from '@/tests/setup/web-storage'
 import { queryFor } from './address'
 import { dropWish, keepWish, readWish } from './draft'
 
-let kept: Map<string, string>
+let sessionStorage: Storage
 
 /** Goes to an address in the one tab. */
 const open = (search: string) =>
-  vi.stubGlobal('window', { location: { pathname: '/trickbot/suggest', search } })
+  vi.stubGlobal('window', { location: { pathname: '/trickbot/suggest', search }, sessionStorage })
 
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  sessionStorage = openStorage()
   open('')
 })
 
@@ -28,13 +24,13 @@ it('keeps a wish that is begun, until it is dropped', () => {
   keepWish(half)
   expect(readWish()).toMatchObject(half)
   dropWish()
-  expect([readWish(), kept.size]).toEqual([empty, 0])
+  expect([readWish(), Object.keys(sessionStorage).length]).toEqual([empty, 0])
 })
 
 it('keeps nothing that the address holds', () => {
   open(query)
   keepWish(sent)
-  expect([readWish(), kept.size]).toEqual([sent, 0])
+  expect([readWish(), Object.keys(sessionStorage).length]).toEqual([sent, 0])
 })
 
 it('belongs to the wish over which it was typed, whatever the answer to that was', () => {
@@ -49,13 +45,13 @@ it('belongs to the wish over which it was typed, whatever the answer to that was
 it.each(['{', 'null', '4', '{}', '{"prompt":"x","difficulties":[]}'])(
   'survives %s in the storage',
   (text) => {
-    kept.set('wish-draft', text)
+    sessionStorage.setItem('wish-draft', text)
     expect(readWish()).toEqual(empty)
   },
 )
 
 it('does without a storage', () => {
-  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('window', refusingWindow({ location: window.location }))
   keepWish(half)
   expect(readWish()).toEqual(empty)
 })

@@ -1,4 +1,5 @@
 import { currentQuery } from '@/components/ui/behavior/history'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import { askedIn } from './address'
 
 /** A wish as the fields of the form hold it: the levels by the values of their boxes. */
@@ -11,7 +12,7 @@ const key = 'wish-draft'
 const emptyWish: Wish = { prompt: '', difficulties: [] }
 
 const isSame = (one: Wish, other: Wish) =>
-  one.prompt === other.prompt && one.difficulties.join() === other.difficulties.join()
+  one.prompt === other.prompt && String(one.difficulties) === String(other.difficulties)
 
 /** The wish that the address asks for; an empty one where it asks for none. */
 function sentWish(): Wish {
@@ -24,12 +25,7 @@ function sentWish(): Wish {
 export function keepWish({ prompt, difficulties }: Wish): void {
   const over = sentWish()
   const draft: Draft = { prompt, difficulties, over }
-  try {
-    if (isSame(draft, over)) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // A browser that lets no site keep anything throws.
-  }
+  tabStorage.write(key, isSame(draft, over) ? null : JSON.stringify(draft))
 }
 
 /** Forgets what was typed: it is sent, or no longer wanted. */
@@ -38,10 +34,6 @@ export const dropWish = (): void => keepWish(sentWish())
 /** What the fields hold where they are opened: what was typed at this address and not sent, else the wish in it. */
 export function readWish(): Wish {
   const sent = sentWish()
-  try {
-    const draft: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return draft && isSame(draft.over, sent) ? draft : sent
-  } catch {
-    return sent
-  }
+  const draft = tabStorage.readJson(key) as Draft | null
+  return draft?.over && isSame(draft.over, sent) ? draft : sent
 }

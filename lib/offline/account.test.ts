@@ -14,7 +14,7 @@ vi.mock('./store', () => ({
   allowStore: () => {
     isErased = false
   },
-  hasDatabase: async () => true,
+  hasStore: async () => true,
   eraseStore: async () => {
     isErased = true
     device.clear()

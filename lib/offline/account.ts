@@ -2,6 +2,7 @@ import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/reac
 import { savedIds } from '../my-tricks/changes'
 import type { MyTrick } from '../my-tricks/schema'
 import { myTricksQuery, showGuest } from './account-queries'
+import { withResponses } from './browser-storage'
 import {
   defineChanges,
   makeChange,
@@ -18,7 +19,7 @@ import {
   allowStore,
   type ChangeCall,
   eraseStore,
-  hasDatabase,
+  hasStore,
   onOtherTab,
   readChanges,
   readQueries,
@@ -128,7 +129,7 @@ async function followOtherTab(client: QueryClient): Promise<void> {
   const { userId, ready } = account
   // What it brings may have come too late for the first reading.
   await ready
-  if (!(await hasDatabase())) return
+  if (!(await hasStore())) return
   const [queries, changes] = await Promise.all([readQueries(userId), readChanges(userId)])
   if (!isOpen(userId)) return
   hydrate(client, { queries })
@@ -177,8 +178,8 @@ export async function eraseGuestData(): Promise<void> {
 }
 
 async function removeVisitedPages(): Promise<void> {
-  // Browsers withhold it from plain http addresses of a home network.
-  if (typeof caches === 'undefined') return
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.includes('-visited-')).map((name) => caches.delete(name)))
+  await withResponses(async (kept) => {
+    const names = await kept.keys()
+    await Promise.all(names.filter((name) => name.includes('-visited-')).map((name) => kept.delete(name)))
+  })
 }

@@ -16,7 +16,7 @@ let opened: (() => void)[]
 
 vi.mock('./store', () => ({
   allowStore: () => undefined,
-  hasDatabase: async () => canStore,
+  hasStore: async () => canStore,
   removeOtherQueries: async () => undefined,
   readQueries: async () => [],
   storeQuery: async () => undefined,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lossyServer } from '@/tests/setup/lossy-server'
+import { openStorage } from '@/tests/setup/web-storage'
 import type { LinkedGame } from '../games/schema'
 import {
   addTurn,
@@ -24,23 +25,16 @@ const game: LinkedGame = {
 }
 const taken = { status: 200, json: game }
 
-let storage: Map<string, string>
+let storage: Storage
 let server: ReturnType<typeof lossyServer>
 
 beforeEach(async () => {
-  storage = new Map()
-  const localStorage = new Proxy(
-    {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-      removeItem: (key: string) => void storage.delete(key),
-    },
-    {
-      ownKeys: () => [...storage.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  )
-  const window = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined }
+  storage = openStorage()
+  const window = {
+    localStorage: storage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }
   vi.stubGlobal('window', window)
   server = lossyServer(taken)
   server.responses = [{ status: 200, json: { game, seat: 1 } }]
@@ -75,7 +69,7 @@ describe('a seat in a game by link', () => {
 
   it('is none where what is stored is no seat', () => {
     for (const text of ['{', '[]', '1', '{"secret":1,"waiting":[]}', '{"secret":"s"}']) {
-      storage.set(`seat-${token}`, text)
+      storage.setItem(`seat-${token}`, text)
       expect(readSeat(token)).toBeNull()
     }
   })

@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { AppError } from '../errors'
 import { call } from '../http/client'
 import { newIdempotencyKey } from '../idempotency'
@@ -23,6 +23,8 @@ import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tric
 import { requireRoom } from '../room'
 import { isCounted } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
+import { deleteDatabase, openDatabase } from './browser-database'
+import { keptNothing, openChannel } from './browser-storage'
 import { hasGuestList, keepGuestList } from './local-storage'
 
 // What a guest keeps lives in a database of its own: signing out, which removes all of an account, leaves it alone. Here
@@ -45,7 +47,7 @@ let opening: Promise<IDBPDatabase<Stored>> | null = null
 async function open(): Promise<IDBPDatabase<Stored>> {
   // Deleted in another tab meanwhile, it must not come back.
   if (!hasGuestList()) throw new AppError('not_found', 'Nothing is kept on this device.')
-  opening ??= openDB<Stored>(name, 1, {
+  opening ??= openDatabase<Stored>(name, 1, {
     upgrade: (db) => {
       for (const store of ['log', 'lines'] as const)
         db.createObjectStore(store, { keyPath: 'id', autoIncrement: true }).createIndex('key', 'key', {
@@ -56,7 +58,7 @@ async function open(): Promise<IDBPDatabase<Stored>> {
     terminated: forgetOpened,
   }).catch(() => {
     forgetOpened()
-    throw new AppError('unavailable', 'This browser does not let us keep anything on this device.')
+    throw new AppError('unavailable', keptNothing)
   })
   return opening
 }
@@ -78,7 +80,7 @@ type Own = { log: Row[]; tricks: Map<number, OwnTrick> }
 
 let known: Promise<Own> | null = null
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('guest')
+const channel = openChannel('guest')
 
 /** Calls back when another tab changed what is kept. */
 export function onOtherGuestTab(notify: () => void): void {
@@ -364,6 +366,6 @@ export async function forgetMoved({ logIds, lineIds }: Pick<Moving, 'logIds' | '
 export async function eraseGuest(): Promise<void> {
   keepGuestList(false)
   await close()
-  await deleteDB(name).catch(() => undefined)
+  await deleteDatabase(name)
   channel?.postMessage('changed')
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from '@/tests/setup/web-storage'
 import {
   keepAskedLevels,
   keepDraft,
@@ -15,21 +16,10 @@ import {
   removeMyTricks,
 } from './local-storage'
 
-/** A storage whose entries are its own properties, as browsers have it. */
-function fakeStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => Reflect.get(storage, key) ?? null,
-    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
-    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
-  }
-  const storage = Object.create(methods) as Storage
-  return storage
-}
-
 let storage: Storage
 
 beforeEach(() => {
-  storage = fakeStorage()
+  storage = openStorage()
   vi.stubGlobal('window', { localStorage: storage })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -147,6 +137,11 @@ describe("the cookie of a guest's list", () => {
       '__Secure-guest-list': null,
       'guest-list': 'path=/my-tricks; samesite=lax; max-age=34560000',
     })
+  })
+
+  it('is not set where the list cannot be kept', () => {
+    storage = Object.assign(openStorage(), { setItem: () => expect.unreachable() })
+    expect(cookiesSetAt('https:', true)).toEqual({})
   })
 
   it.each(['https:', 'http:'])('ends with the list, by %s', (protocol) => {

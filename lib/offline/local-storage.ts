@@ -1,28 +1,11 @@
-// Everything about a user in localStorage except drafts of posts and the preferred stance: what has to be known before
-// a database is open.
+import { deviceStorage, keepCookie } from './browser-storage'
 
-/** Uses the browser's storage; undefined on the server, and where it is switched off or full. */
-export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage)
-  } catch {
-    return undefined
-  }
-}
+// Everything about a user in local storage except drafts of posts and the preferred stance: what has to be known before
+// a database is open. Where a browser keeps nothing, it is as if nothing had been kept.
 
-function write(key: string, text: string | null): void {
-  withStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)))
-}
+const { read, readJson, keys } = deviceStorage
 
-const read = (key: string): string | null => withStorage((storage) => storage.getItem(key)) ?? null
-
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(read(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
+const write = (key: string, text: string | null): void => void deviceStorage.write(key, text)
 
 const sessionKey = 'localSession'
 
@@ -82,9 +65,8 @@ const rewordingKey = (userId: number, trickId: number, noteId: number) =>
 
 /** What notes of a trick are being reworded to, by the id of the note; it may be gone. */
 export function readRewordings(userId: number, trickId: number): ReadonlyMap<number, Rewording> {
-  const keys = withStorage((storage) => Object.keys(storage)) ?? []
   return new Map(
-    keys.flatMap((key) => {
+    keys().flatMap((key) => {
       const noteId = Number(key.match(/-note-(\d+)_/)?.[1])
       const rewording = key === rewordingKey(userId, trickId, noteId) && rewordingOf(readJson(key))
       return rewording ? [[noteId, rewording] as const] : []
@@ -116,9 +98,7 @@ export const keepAskedLevels = (levels: string): void => write(askedLevelsKey, l
 
 /** Removes the saved ids, the drafts of every account and the levels that were asked for. */
 export function removeMyTricks(): void {
-  withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.endsWith(myTricksSuffix)) storage.removeItem(key)
-  })
+  for (const key of keys()) if (key.endsWith(myTricksSuffix)) write(key, null)
 }
 
 /** A seat in a game by link. It belongs to this browser, whoever is signed in, and nothing else can take its turns. */
@@ -132,9 +112,7 @@ export const keepSeatText = (token: string, text: string | null): void => write(
 
 /** The tokens of the games in which this browser has a seat. */
 export const seatTokens = (): string[] =>
-  withStorage((storage) =>
-    Object.keys(storage).flatMap((key) => (key.startsWith(seatKey('')) ? key.slice(seatKey('').length) : [])),
-  ) ?? []
+  keys().flatMap((key) => (key.startsWith(seatKey('')) ? key.slice(seatKey('').length) : []))
 
 /** Stands for a guest where an account's id would: what is kept in their name stays on this device. */
 export const guestId = 0
@@ -148,19 +126,17 @@ export const guestListCookies = [`__Secure-${guestListKey}`, guestListKey] as co
 /** Whether a guest keeps a list on this device. */
 export const hasGuestList = (): boolean => read(guestListKey) !== null
 
-/** Remembers that a guest keeps a list on this device, or that no one does any more. */
-export function keepGuestList(isKept: boolean): void {
-  write(guestListKey, isKept ? '1' : null)
+/** Remembers that a guest keeps a list on this device, or that no one does any more. Returns whether it could. */
+export function keepGuestList(isKept: boolean): boolean {
+  const isWritten = deviceStorage.write(guestListKey, isKept ? '1' : null)
+  if (isKept && !isWritten) return false
   const [secure, plain] = guestListCookies
   const isSecure = window.location.protocol === 'https:'
   const attributes = `path=/my-tricks; samesite=lax${isSecure ? '; secure' : ''}`
   // The plain one goes wherever it is not the one: earlier releases kept it by https too.
   const kept = isKept && (isSecure ? secure : plain)
-  for (const name of guestListCookies) {
-    const age = name === kept ? 400 * 24 * 60 * 60 : 0
-    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http
-    document.cookie = `${name}=1; ${attributes}; max-age=${age}`
-  }
+  for (const name of guestListCookies) keepCookie(name, attributes, name === kept ? 400 * 24 * 60 * 60 : 0)
+  return isWritten
 }
 
 const knownUserKey = 'signed-in-as'

@@ -111,7 +111,7 @@ describe('what a device keeps of an account', () => {
     await store.eraseStore()
     await store.storeChange(changeOf(ada, 'late', 2))
     expect([...disk.databases.keys()]).toEqual([])
-    expect(await store.hasDatabase()).toBe(false)
+    expect(await store.hasStore()).toBe(false)
     store.allowStore()
     await store.storeChange(changeOf(bo, 'b', 1))
     expect(await store.readChanges(ada)).toEqual([])

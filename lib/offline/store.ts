@@ -1,6 +1,8 @@
 import { type DehydratedState, hashKey } from '@tanstack/react-query'
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb'
+import type { DBSchema, IDBPDatabase, StoreNames } from 'idb'
 import type { AccountChange } from './account-queries'
+import { deleteDatabase, hasDatabase, openDatabase } from './browser-database'
+import { openChannel } from './browser-storage'
 import { guestId } from './local-storage'
 
 // What this device stores of an account in IndexedDB: the writes that no server has confirmed, and its lists.
@@ -55,7 +57,7 @@ let opened: IDBPDatabase<Stored> | null = null
 let isErased = false
 
 function open(): Promise<IDBPDatabase<Stored> | null> {
-  opening ??= openDB<Stored>(name, 2, {
+  opening ??= openDatabase<Stored>(name, 2, {
     upgrade: (db, version) => {
       if (version === 0) db.createObjectStore('outbox', { keyPath: 'key' })
       // Version 1 stored lists in another form; the server has them.
@@ -134,7 +136,7 @@ async function allIn<Name extends StoreNames<Stored>>(
 const readAll = async <Name extends StoreNames<Stored>>(storeName: Name) =>
   isErased ? [] : allIn(await open(), storeName)
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox')
+const channel = openChannel('outbox')
 const notifyTabs = () => channel?.postMessage('changed')
 
 /** Calls back when another tab stored something, or sent a change. */
@@ -213,7 +215,7 @@ export async function removeQueries(userId: number): Promise<void> {
  * way, and whatever else only this device knows, until someone else signs in: a login may just have run out.
  */
 export async function removeOtherQueries(userId: number | null): Promise<void> {
-  if (!(await hasDatabase())) return
+  if (!(await hasStore())) return
   const isSomeoneElse = userId !== null && userId !== guestId
   const others = (await readAll('queries')).filter(
     (query) =>
@@ -227,27 +229,17 @@ export async function removeOtherQueries(userId: number | null): Promise<void> {
   })
 }
 
-/** Whether the database exists, without creating it; true where the browser cannot tell. */
-export async function hasDatabase(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false
-  try {
-    return (await indexedDB.databases()).some((database) => database.name === name)
-  } catch {
-    return true
-  }
-}
+/** Whether anything was ever stored here; true where the browser does not tell. */
+export const hasStore = (): Promise<boolean> => hasDatabase(name)
 
 /** Deletes the database, and puts back what is a guest's; nothing is stored again before an account is opened. */
 export async function eraseStore(): Promise<void> {
   isErased = true
-  const db = (await hasDatabase()) ? await open() : null
+  const db = (await hasStore()) ? await open() : null
   const changes = (await allIn(db, 'outbox')).filter(({ userId }) => userId === guestId)
   const queries = (await allIn(db, 'queries')).filter(isGuests)
   await close()
-  // Browsers that store nothing reject this.
-  await Promise.resolve()
-    .then(() => deleteDB(name))
-    .catch(() => undefined)
+  await deleteDatabase(name)
   if (changes.length > 0 || queries.length > 0) await putBack(changes, queries)
   notifyTabs()
 }

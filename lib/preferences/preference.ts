@@ -1,4 +1,4 @@
-import { withStorage } from '../offline/local-storage'
+import { deviceStorage } from '../offline/browser-storage'
 
 /** A choice that this browser keeps. It stands at <html> as a data attribute too, which styles follow. */
 type Preference<Value extends string> = {
@@ -23,10 +23,10 @@ export function createPreference<Value extends string>(
   const listeners = new Set<() => void>()
   let current: Value | null = null
 
-  const known = (stored: string | null | undefined) => values.find((value) => value === stored) ?? fallback
+  const known = (stored: string | null) => values.find((value) => value === stored) ?? fallback
 
   function get(): Value {
-    current ??= known(withStorage((storage) => storage.getItem(key)))
+    current ??= known(deviceStorage.read(key))
     return current
   }
 
@@ -48,11 +48,11 @@ export function createPreference<Value extends string>(
   return {
     get,
     save(value) {
-      withStorage((storage) => storage.setItem(key, value))
+      deviceStorage.write(key, value)
       change(value)
     },
     clear() {
-      withStorage((storage) => storage.removeItem(key))
+      deviceStorage.write(key, null)
       change(null)
     },
     subscribe(notify) {

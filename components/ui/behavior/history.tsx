@@ -9,6 +9,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { tabStorage } from '@/lib/offline/browser-storage'
 import { listedIn, withList } from '@/lib/query-list'
 
 const changed = 'query-string-changed'
@@ -83,7 +84,7 @@ const reloadMs = 1000
 function keepUnwritten(): void {
   const isLate = performance.now() - written.at < reloadMs && written.query === window.location.search
   const kept = unwritten ?? (isLate ? written : null)
-  if (kept) sessionStorage.setItem(reloadedKey, JSON.stringify(kept))
+  if (kept) tabStorage.write(reloadedKey, JSON.stringify(kept))
 }
 
 let isTakenUp = false
@@ -92,16 +93,11 @@ let isTakenUp = false
 function takeUpUnwritten(): void {
   if (isTakenUp) return
   isTakenUp = true
-  try {
-    const kept = sessionStorage.getItem(reloadedKey)
-    sessionStorage.removeItem(reloadedKey)
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!kept || entry?.type !== 'reload') return
-    const { query, path }: { query: string; path: string } = JSON.parse(kept)
-    if (path === window.location.pathname) replaceAddress(query, window.location.hash)
-  } catch {
-    // A browser that lets no site keep anything throws; the address is then as old as the reload.
-  }
+  const kept = tabStorage.readJson(reloadedKey) as { query: string; path: string } | null
+  tabStorage.write(reloadedKey, null)
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type !== 'reload' || kept?.path !== window.location.pathname) return
+  replaceAddress(kept.query, window.location.hash)
 }
 
 /**

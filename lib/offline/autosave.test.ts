@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage, refusingWindow } from '@/tests/setup/web-storage'
+import { emptyForm } from '../posts/post-form'
 import {
   type Autosave,
   clearAutosave,
@@ -8,7 +10,6 @@ import {
   newAutosaveKey,
   saveAutosave,
 } from './autosave'
-import { emptyForm } from './post-form'
 
 const written = (title: string, minute = 0): Autosave => ({
   values: { ...emptyForm, title },
@@ -16,18 +17,12 @@ const written = (title: string, minute = 0): Autosave => ({
   savedAt: `2026-11-21T10:0${minute}:00.000Z`,
 })
 
-const storage = () => {
-  const kept: Record<string, string> = {}
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
-    removeItem: (key: string) => delete kept[key],
-  }
-  // Like a real one, it lists its keys and nothing else.
-  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) })
-}
+let localStorage: Storage
 
-beforeEach(() => void vi.stubGlobal('localStorage', storage()))
+beforeEach(() => {
+  localStorage = openStorage()
+  vi.stubGlobal('window', { localStorage })
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('autosave', () => {
@@ -64,10 +59,7 @@ describe('autosave', () => {
     localStorage.setItem('post-editor_1_7_x', '{"half')
     localStorage.setItem('post-editor_1_new', '{}')
     expect(listAutosaves(1)).toEqual([])
-    const refuse = () => {
-      throw new Error('denied')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    vi.stubGlobal('window', refusingWindow())
     expect(saveAutosave('post-editor_1_7_x', written('Any'))).toBe(false)
     expect(listAutosaves(1)).toEqual([])
   })
