@@ -6,7 +6,7 @@ import { reportRefused } from './use-account'
 const lastPracticed = '2026-11-26T12:00:00Z'
 const remove = { change: { kind: 'remove', trickId: 1 }, failed: 'Failed to remove trick' } as const
 const progress = {
-  change: { kind: 'mastery', trickId: 1, masteryLevel: 'LEARNING', lastPracticed },
+  change: { kind: 'progress', trickId: 1, masteryLevel: 'LEARNING', lastPracticed },
   failed: 'Failed to update progress.',
 } as const
 const signedOut = new AppError('unauthorized', 'Authentication required')

@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     const html = render(
       [trick(1), trick(2)],
       [
-        { kind: 'mastery', trickId: 2, masteryLevel: 'MASTERED', lastPracticed: '2026-01-02' },
+        { kind: 'progress', trickId: 2, masteryLevel: 'MASTERED', lastPracticed: '2026-01-02' },
         landed,
         { kind: 'remove', trickId: 3 },
       ],

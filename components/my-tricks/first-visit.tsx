@@ -9,7 +9,8 @@ import { useQueryList } from '@/components/ui/behavior/history'
 import { catchFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/overlays/toast'
-import type { BroughtTrick } from '@/lib/my-tricks/brought'
+import { nothingBrought } from '@/lib/my-tricks/brought'
+import type { BroughtTrick } from '@/lib/my-tricks/schema'
 import { libraryQuery } from '@/lib/offline/account-queries'
 import { toggled } from '@/lib/query-list'
 import { counted } from '@/lib/skate/wording'
@@ -109,13 +110,9 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
 }
 
 const broughtAs = ({ id }: TrickSummary): BroughtTrick => ({
+  ...nothingBrought(),
   trickId: id,
-  isSaved: true,
   masteryLevel: 'CONSISTENT',
-  lastPracticed: null,
-  savedAt: null,
-  notes: [],
-  practice: [],
 })
 
 const addWords = (count: number) => (count === 0 ? 'Add tricks' : `Add ${counted(count, 'trick')}`)

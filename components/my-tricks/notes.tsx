@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { lateDialog } from '@/components/ui/behavior/late'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { isWaitingNote } from '@/lib/my-tricks/changes'
+import { isWaitingNote } from '@/lib/my-tricks/reducer'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import {
   keepDraft,

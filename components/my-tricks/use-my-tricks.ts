@@ -17,8 +17,9 @@ import {
 } from '@/components/accounts/use-account'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { toast, toastError } from '@/components/ui/overlays/toast'
-import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
+import type { TrickChange } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
+import { withChanges } from '@/lib/my-tricks/reducer'
 import type {
   DiaryChange,
   DiaryDay,
@@ -158,7 +159,7 @@ export async function saveMastery(
   masteryLevel: MasteryLevel,
 ): Promise<void> {
   const lastPracticed = new Date().toISOString()
-  const outcome = await changeTrick(userId, { kind: 'mastery', trickId, masteryLevel, lastPracticed })
+  const outcome = await changeTrick(userId, { kind: 'progress', trickId, masteryLevel, lastPracticed })
   if (!outcome) return
   const description = `Mastery level updated to ${masteryLabels[masteryLevel]}`
   toast({ title: 'Progress Updated', description: sentLater(description, outcome) })

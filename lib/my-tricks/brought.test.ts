@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type BroughtTrick, partsOf } from './brought'
+import { partsOf } from './brought'
+import type { BroughtTrick } from './schema'
 import { mostBrought } from './taxonomy'
 
 const createdAt = '2026-01-01T12:00:00.000Z'

@@ -1,38 +1,27 @@
-import type { DiaryDay } from './schema'
-import { type MasteryLevel, masteryLevels, mostBrought } from './taxonomy'
+import { begun, statedTogether } from './progress'
+import type { BroughtTrick, DiaryDay } from './schema'
+import { mostBrought } from './taxonomy'
 
 // What is brought into a list from elsewhere, a guest's list into an account among it: how it is put together, and in
 // which parts it is sent.
 
-/** A trick with all that is known of it elsewhere. */
-export type BroughtTrick = {
-  trickId: number
-  isSaved: boolean
-  masteryLevel: MasteryLevel
-  /** Moments are in ISO form. */
-  lastPracticed: string | null
-  savedAt: string | null
-  notes: { text: string; createdAt: string }[]
-  practice: { tries: number; lands: number; practicedAt: string }[]
-}
-
-/** The same, of whichever trick. */
+/** What is known of a trick elsewhere, of whichever trick. */
 export type Brought = Omit<BroughtTrick, 'trickId'>
 
-/** The higher of two levels. */
-export const higherLevel = (one: MasteryLevel, other: MasteryLevel): MasteryLevel =>
-  masteryLevels.indexOf(other) > masteryLevels.indexOf(one) ? other : one
+/** A trick that is brought with nothing but its name. */
+export const nothingBrought = (): Brought => ({
+  ...begun,
+  isSaved: true,
+  savedAt: null,
+  notes: [],
+  practice: [],
+})
 
-/** The later of two moments in ISO form; null is none. */
-export const laterMoment = (one: string | null, other: string | null): string | null =>
-  (one ?? '') > (other ?? '') ? one : other
-
-/** What two places say of one trick: the higher level, the later date, all that was written and counted. */
+/** What two places say of one trick, with all that was written and counted in both. */
 export function broughtTogether<Known extends Brought>(one: Known, other: Brought): Known {
   return {
     ...one,
-    masteryLevel: higherLevel(one.masteryLevel, other.masteryLevel),
-    lastPracticed: laterMoment(one.lastPracticed, other.lastPracticed),
+    ...statedTogether(one, other),
     isSaved: one.isSaved || other.isSaved,
     notes: [...one.notes, ...other.notes],
     practice: [...one.practice, ...other.practice],

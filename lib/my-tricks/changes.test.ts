@@ -1,21 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { trickSummary } from '@/tests/setup/tricks'
-import { callOf, isWaitingNote, savedIds, type TrickChange, withArrived, withChanges } from './changes'
-import type { MyTrick } from './schema'
-import { masteryLevels } from './taxonomy'
-
-const note = { id: 10, text: 'theirs', createdAt: '2026-01-01', updatedAt: '2026-01-01' }
-const saved = (id: number): MyTrick => ({
-  ...trickSummary(id),
-  steps: ['Push.'],
-  videoUrl: null,
-  videoStart: null,
-  progress: { masteryLevel: 'LEARNING', lastPracticed: '2026-01-05', notes: [note] },
-  landing: null,
-})
-const list = [saved(1), saved(2)]
-const idsOf = (tricks: MyTrick[]) => tricks.map(({ id }) => id)
+import { callOf, savedIds, type TrickChange } from './changes'
 
 describe('the call of a change', () => {
   it.each<[TrickChange, string, string, unknown]>([
@@ -24,7 +8,7 @@ describe('the call of a change', () => {
     [{ kind: 'note', trickId: 1, text: 'a' }, 'POST', '/api/tricks/1/notes', { text: 'a' }],
     [{ kind: 'forget', trickId: 1, noteId: 7 }, 'DELETE', '/api/tricks/1/notes/7', undefined],
     [
-      { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: 'now' },
+      { kind: 'progress', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: 'now' },
       'PATCH',
       '/api/tricks/1/progress',
       { masteryLevel: 'MASTERED', lastPracticed: 'now', ifLatest: true },
@@ -50,126 +34,11 @@ describe('the call of a change', () => {
   })
 })
 
-describe('a list with its changes', () => {
-  it('shows what was added first, from the library, and loses what was removed', () => {
-    const changes: TrickChange[] = [
-      { kind: 'add', trickId: 3 },
-      { kind: 'remove', trickId: 1 },
-    ]
-    expect(idsOf(withChanges(list, changes, [trickSummary(3)]))).toEqual([3, 2])
-    expect(idsOf(withChanges(list, changes))).toEqual([2])
-  })
-
-  it('brings back what was removed with its progress', () => {
-    const changes: TrickChange[] = [
-      { kind: 'remove', trickId: 2 },
-      { kind: 'add', trickId: 2 },
-    ]
-    expect(withChanges(list, changes)[0]).toEqual(saved(2))
-  })
-
-  it('moves the date of practice only forward', () => {
-    const on = (practicedAt: string) =>
-      withChanges(list, [{ kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt }])[0]?.progress
-    expect(on('2026-02-01')?.lastPracticed).toBe('2026-02-01')
-    expect(on('2025-12-31')?.lastPracticed).toBe('2026-01-05')
-  })
-
-  it('writes, rewords and removes notes', () => {
-    const changes: TrickChange[] = [
-      { kind: 'note', trickId: 1, text: 'one' },
-      { kind: 'note', trickId: 1, text: 'two' },
-      { kind: 'reword', trickId: 1, noteId: 10, updatedAt: '', text: 'mine' },
-      { kind: 'forget', trickId: 2, noteId: 10 },
-    ]
-    const [first, second] = withChanges(list, changes)
-    expect(first?.progress.notes.map(({ id, text }) => [id, text])).toEqual([
-      [10, 'mine'],
-      [-1, 'one'],
-      [-2, 'two'],
-    ])
-    expect(first?.progress.notes.map(isWaitingNote)).toEqual([false, true, true])
-    expect(second?.progress.notes).toEqual([])
-  })
-
-  it('counts tries on their way, and out again what is being taken back', () => {
-    const practice = (tries: number, lands: number): TrickChange => ({
-      kind: 'practice',
-      trickId: 1,
-      tries,
-      lands,
-      practicedAt: '2026-03-01',
-    })
-    const landed = withChanges(list, [practice(3, 1), practice(1, 1)])[0]
-    expect(landed?.landing).toMatchObject({ tries: 4, lands: 2 })
-    expect(withChanges(landed ? [landed] : [], [practice(-1, -1)])[0]?.landing).toMatchObject({
-      tries: 3,
-      lands: 1,
-    })
-    const [undone] = withChanges(list, [practice(-1, 0)])
-    expect([undone?.landing, undone?.progress.lastPracticed]).toEqual([null, '2026-01-05'])
-  })
-
-  it('knows which ids are saved', () => {
-    const changes: TrickChange[] = [
-      { kind: 'add', trickId: 3 },
-      { kind: 'note', trickId: 2, text: 'a' },
-      { kind: 'remove', trickId: 1 },
-    ]
-    expect([...savedIds([1, 2], changes)]).toEqual([2, 3])
-  })
-
-  it('takes over what the server returned', () => {
-    const progress = { masteryLevel: 'MASTERED', lastPracticed: 'then', notes: [] }
-    const mastery: TrickChange = { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: '' }
-    expect(withArrived(list, mastery, progress)[0]?.progress).toEqual(progress)
-    const other = { ...note, id: 11, text: 'new' }
-    const written = withArrived(list, { kind: 'note', trickId: 1, text: 'new' }, other)
-    expect(written[0]?.progress.notes).toEqual([note, other])
-    const words = { ...note, text: 'mine' }
-    const reword: TrickChange = { kind: 'reword', trickId: 1, noteId: 10, updatedAt: '', text: 'mine' }
-    expect(withArrived(list, reword, words)[0]?.progress.notes).toEqual([words])
-    expect(idsOf(withArrived(list, { kind: 'remove', trickId: 1 }, undefined))).toEqual([2])
-    const { progress: own, landing, ...card } = saved(3)
-    expect(withArrived(list, { kind: 'add', trickId: 3 }, { ...own, landing, card })).toEqual([
-      saved(3),
-      ...list,
-    ])
-    const tried: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-02-01' }
-    const rate = { tries: 1, lands: 1, rate: 1, low: 0.2, high: 1 }
-    const logged = { entry: { id: 7, tries: 1, lands: 1, practicedAt: '2026-02-01' }, landing: rate }
-    const [practiced] = withArrived(list, tried, logged)
-    expect([practiced?.landing, practiced?.progress.lastPracticed]).toEqual([rate, '2026-02-01'])
-  })
-
-  const id = fc.integer({ min: 1, max: 4 })
-  const repeatable: fc.Arbitrary<TrickChange> = fc.oneof(
-    fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), trickId: id }),
-    fc.record({
-      kind: fc.constant('mastery' as const),
-      trickId: id,
-      masteryLevel: fc.constantFrom(...masteryLevels),
-      lastPracticed: fc.constantFrom('2026-01-01', '2026-02-01'),
-    }),
-    fc.record({
-      kind: fc.constant('reword' as const),
-      trickId: id,
-      noteId: fc.constant(10),
-      updatedAt: fc.constant(''),
-      text: fc.string(),
-    }),
-  )
-
-  it('is the same when its last change has arrived already, and never changes what it was given', () => {
-    const library = [1, 2, 3, 4].map((id) => trickSummary(id))
-    fc.assert(
-      fc.property(fc.array(repeatable, { maxLength: 8 }), (changes) => {
-        const before = structuredClone(list)
-        const after = withChanges(list, changes, library)
-        const last = changes.at(-1)
-        if (last) expect(withChanges(after, [last], library)).toEqual(after)
-        expect(list).toEqual(before)
-      }),
-    )
-  })
+it('knows which ids are saved', () => {
+  const changes: TrickChange[] = [
+    { kind: 'add', trickId: 3 },
+    { kind: 'note', trickId: 2, text: 'a' },
+    { kind: 'remove', trickId: 1 },
+  ]
+  expect([...savedIds([1, 2], changes)]).toEqual([2, 3])
 })

@@ -9,8 +9,7 @@ import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } 
 import type { TrickCard } from '../tricks/schema'
 import { trickNotFound } from '../visible-tricks'
 import { landingOf } from './practice'
-import type { LandingRate, MyTrick, Note, Progress, ProgressInput, SavedTrickRow } from './schema'
-import type { MasteryLevel } from './taxonomy'
+import type { LandingRate, MyTrick, Note, Progress, ProgressInput, SavedTrickRow, Stated } from './schema'
 
 const notSaved = () => new AppError('not_found', 'This trick is not in My Tricks')
 
@@ -23,14 +22,17 @@ const noteFields = { id: true, text: true, createdAt: true, updatedAt: true } sa
 
 /** Moments are texts in a row that the database has written as JSON. */
 type NoteRow = { id: number; text: string; createdAt: Date | string; updatedAt: Date | string }
-type ProgressRow = { masteryLevel: MasteryLevel; lastPracticed: Date | null; notes: NoteRow[] }
+/** The columns of what a skater states, wherever a row is read. */
+const statedFields = { masteryLevel: true, lastPracticed: true } satisfies Record<keyof Stated, true>
+type StatedRow = Prisma.TrickProgressGetPayload<{ select: typeof statedFields }>
+type ProgressRow = StatedRow & { notes: NoteRow[] }
 
 /** What a skater has saved, the latest first. */
 export async function listMyTricks(userId: number): Promise<MyTrick[]> {
   const [rows, notes, practice, library] = await Promise.all([
     db.trickProgress.findMany({
       where: { userId, isSaved: true },
-      select: { trickId: true, masteryLevel: true, lastPracticed: true },
+      select: { ...statedFields, trickId: true },
       orderBy: [{ savedAt: 'desc' }, { trickId: 'asc' }],
     }),
     db.trickNote.findMany({
@@ -46,8 +48,8 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
   const notesByTrick = Map.groupBy(notes, ({ trickId }) => trickId)
   return rows.flatMap(({ trickId, ...row }) => {
     const card = library[trickId] ?? own.get(trickId)
-    const progress = { ...row, notes: notesByTrick.get(trickId) ?? [] }
-    return card ? toMyTrick(card, progress, practice.get(trickId)) : []
+    const known = { ...row, notes: notesByTrick.get(trickId) ?? [] }
+    return card ? { ...card, ...practiced(known, practice.get(trickId) ?? null) } : []
   })
 }
 
@@ -74,9 +76,9 @@ export async function addTrick(
     )
     SELECT fingerprint FROM "AppliedRequest" WHERE "userId" = ${userId} AND key = ${id}::uuid`
   if (key && earlier[0]) requireSameWrite(earlier[0].fingerprint, key)
-  const [row, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
-  if (!row || !card) throw trickNotFound()
-  return { ...toProgress(row, row.practice), card, landing: rateOf(row.practice) }
+  const [found, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
+  if (!found || !card) throw trickNotFound()
+  return { ...found.progress, card, landing: found.landing }
 }
 
 async function findCard(userId: number, trickId: number): Promise<TrickCard | undefined> {
@@ -124,18 +126,25 @@ export async function saveProgress(
 
 /** Throws `not_found` for a trick that was never saved. */
 export async function getProgress(userId: number, trickId: number): Promise<Progress> {
-  const row = await findProgress(userId, trickId)
-  if (!row) throw notSaved()
-  return toProgress(row, row.practice)
+  const found = await findProgress(userId, trickId)
+  if (!found) throw notSaved()
+  return found.progress
 }
 
-type PracticedRow = ProgressRow & { practice: Practice | null }
+const statedColumns = Prisma.raw(
+  Object.keys(statedFields)
+    .map((column) => `progress."${column}"`)
+    .join(', '),
+)
 
-/** A skater's row for a trick with its notes and its practice, or null. */
-async function findProgress(userId: number, trickId: number): Promise<PracticedRow | null> {
+/** What the list has of a trick, in one statement; null for one that was never saved. */
+async function findProgress(
+  userId: number,
+  trickId: number,
+): Promise<Pick<MyTrick, 'progress' | 'landing'> | null> {
   const entries = Prisma.sql`"userId" = progress."userId" AND "trickId" = progress."trickId"`
   const [row] = await db.$queryRaw<(ProgressRow & (PracticeRow | { tries: null }))[]>`
-    SELECT progress."masteryLevel", progress."lastPracticed", noted.notes, practice.*
+    SELECT ${statedColumns}, noted.notes, practice.*
     FROM "TrickProgress" progress
     LEFT JOIN LATERAL (${selectSums(entries)}) practice ON true,
       LATERAL (
@@ -143,12 +152,17 @@ async function findProgress(userId: number, trickId: number): Promise<PracticedR
         WHERE note."userId" = progress."userId" AND note."trickId" = progress."trickId"
       ) noted
     WHERE progress."userId" = ${userId} AND progress."trickId" = ${trickId}`
-  return row ? { ...row, practice: row.tries === null ? null : toPractice(row) } : null
+  return row ? practiced(row, row.tries === null ? null : toPractice(row)) : null
 }
+
+const practiced = (row: ProgressRow, practice: Practice | null) => ({
+  progress: toProgress(row, practice),
+  landing: rateOf(practice),
+})
 
 function toProgress(
   { masteryLevel, lastPracticed, notes }: ProgressRow,
-  practice: Practice | null | undefined,
+  practice: Practice | null,
 ): Progress {
   const last = practice?.last
   // Kept apart, so that an undone practice entry takes its date along.
@@ -164,11 +178,5 @@ export function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
 }
 
 /** A landing rate out of what was logged; null before the first try. */
-export const rateOf = (practice: Practice | null | undefined): LandingRate | null =>
-  practice ? landingOf(practice, practice.lately) : null
-
-const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice | undefined): MyTrick => ({
-  ...card,
-  progress: toProgress(row, practice),
-  landing: rateOf(practice),
-})
+export const rateOf = (practice: Practice | null): LandingRate | null =>
+  practice && landingOf(practice, practice.lately)

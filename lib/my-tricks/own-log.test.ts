@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TrickCard } from '../tricks/schema'
-import type { BroughtTrick } from './brought'
 import { type Logged, listOwn, madeBy, ownDiary, ownTricks, toBring } from './own-log'
+import type { BroughtTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
 const at = Date.parse('2026-05-02T12:00:00.000Z')
@@ -56,7 +56,7 @@ describe("a guest's list", () => {
   it('knows the last practice, and forgets it with the tries that were undone', () => {
     const changes = [
       { kind: 'add', trickId: 1 },
-      { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: iso(5) },
+      { kind: 'progress', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: iso(5) },
       tried(1, 0, 9),
     ] as const
     expect(listOf(...changes)[0]?.progress).toMatchObject({ masteryLevel: 'MASTERED', lastPracticed: iso(9) })

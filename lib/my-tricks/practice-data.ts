@@ -95,7 +95,7 @@ export async function practiceCalendar(userId: number, timeZone: string): Promis
 }
 
 const landingNow = async (userId: number, trickId: number): Promise<LandingRate | null> =>
-  rateOf((await sumPractice(userId, trickId)).get(trickId))
+  rateOf((await sumPractice(userId, trickId)).get(trickId) ?? null)
 
 const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => ({
   id,

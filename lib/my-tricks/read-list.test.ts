@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsvExport } from '../accounts/csv-export'
-import { type BroughtTrick, dayPartsOf, partsOf } from './brought'
+import { dayPartsOf, partsOf } from './brought'
 import { readCsv, readList } from './read-list'
+import type { BroughtTrick } from './schema'
 import { broughtList, type DiaryDay } from './schema'
 import type { MasteryLevel } from './taxonomy'
 

@@ -2,8 +2,8 @@ import { dayMs, utcDay } from '../days'
 import { mostKept } from '../room'
 import { nameKey, readQuery } from '../skate/name/query'
 import { counted } from '../skate/wording'
-import { type Brought, type BroughtTrick, broughtTogether } from './brought'
-import type { DiaryDay } from './schema'
+import { type Brought, broughtTogether, nothingBrought } from './brought'
+import type { BroughtTrick, DiaryDay } from './schema'
 import { type MasteryLevel, masteryLevels, restReasons } from './taxonomy'
 
 /** One trick of a list that someone brought: what stood there, and what it was taken for. */
@@ -28,15 +28,6 @@ type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly s
 export const mostBytes = 10_000_000
 export const tooLarge = 'This is larger than 10 MB. Bring it in parts, or just the names.'
 const mostLines = 5000
-
-const nothing = (): Brought => ({
-  isSaved: true,
-  masteryLevel: 'LEARNING',
-  lastPracticed: null,
-  savedAt: null,
-  notes: [],
-  practice: [],
-})
 
 /**
  * Reads whatever one has: our own export, a table, or a list in words with ticks, levels and dates. `now` bounds what
@@ -204,7 +195,7 @@ function readOwnTable(text: string): OwnExport | null {
   if (!text.replace(/^\uFEFF/, '').startsWith(ownColumns)) return null
   const byName = new Map<string, Exported>()
   const of = (name: string) => {
-    const known = byName.get(name) ?? { name, slug: null, ...nothing() }
+    const known = byName.get(name) ?? { name, slug: null, ...nothingBrought() }
     byName.set(name, known)
     return known
   }
@@ -354,7 +345,7 @@ function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[
       key: `${at}.${part}`,
       written: (isList ? written : line.trim()).slice(0, longestShown),
       ...meantBy(name, index),
-      brought: { ...nothing(), masteryLevel, lastPracticed: dated.moment, practice: own },
+      brought: { ...nothingBrought(), masteryLevel, lastPracticed: dated.moment, practice: own },
     }
   })
 }

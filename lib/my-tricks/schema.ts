@@ -7,6 +7,9 @@ import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restRea
 /** More writes than anyone taps, and fewer than would fill a disk. */
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
 
+/** A schema for each field: one that is missing would be dropped without a word. */
+type Fields<Thing> = Record<keyof Thing, z.ZodType>
+
 // A phone's clock may run ahead a little; practice further in the future is a mistake.
 const clockSkewMs = dayMs
 const pastMoment = z.iso
@@ -15,16 +18,17 @@ const pastMoment = z.iso
   .refine((moment) => moment.getTime() <= Date.now() + clockSkewMs, { error: 'This time has not come yet' })
   .refine((moment) => moment.getUTCFullYear() >= 1970, { error: 'This time is too long ago' })
 
+const stated = { masteryLevel: z.enum(masteryLevels), lastPracticed: pastMoment } satisfies Fields<Stated>
+
 export const progressInput = z
   .object({
-    masteryLevel: z.enum(masteryLevels),
-    lastPracticed: pastMoment,
+    ...stated,
     /** Changes nothing where a later moment is known: another device was last, though it was heard first. */
     ifLatest: z.boolean(),
   })
   .partial()
-  .refine(({ masteryLevel, lastPracticed }) => masteryLevel !== undefined || lastPracticed !== undefined, {
-    error: 'Send masteryLevel or lastPracticed',
+  .refine(({ ifLatest: _, ...sent }) => Object.values(sent).some((value) => value !== undefined), {
+    error: `Send ${Object.keys(stated).join(' or ')}`,
   })
 export type ProgressInput = z.infer<typeof progressInput>
 
@@ -66,7 +70,7 @@ const broughtMoment = pastMoment.nullable().default(null)
 const broughtTrick = z.object({
   trickId: rowId,
   isSaved: z.boolean().default(true),
-  masteryLevel: z.enum(masteryLevels).default('LEARNING'),
+  masteryLevel: stated.masteryLevel.default('LEARNING'),
   lastPracticed: broughtMoment,
   savedAt: broughtMoment,
   notes: z
@@ -77,7 +81,7 @@ const broughtTrick = z.object({
     .array(practiceInput.and(z.object({ practicedAt: pastMoment })))
     .max(mostBrought.entries)
     .default([]),
-})
+} satisfies Fields<BroughtTrick>)
 
 const calendarDay = z.iso
   .date({ error: 'Use a day such as 2026-01-31' })
@@ -140,7 +144,19 @@ export const dayQuery = z.object({
 
 export type Note = { id: number; text: string; createdAt: string; updatedAt: string }
 
-export type Progress = { masteryLevel: MasteryLevel; lastPracticed: string | null; notes: Note[] }
+/** What a skater states of a trick: how well it goes, and when it was practiced last, in ISO form. */
+export type Stated = { masteryLevel: MasteryLevel; lastPracticed: string | null }
+
+export type Progress = Stated & { notes: Note[] }
+
+/** A trick with all that is known of it elsewhere; moments are in ISO form. */
+export type BroughtTrick = Stated & {
+  trickId: number
+  isSaved: boolean
+  savedAt: string | null
+  notes: { text: string; createdAt: string }[]
+  practice: { tries: number; lands: number; practicedAt: string }[]
+}
 
 /**
  * Lands out of tries, with the range in which the true rate lies 19 times out of 20; and where there are more than say

@@ -333,7 +333,7 @@ describe('words for a note that was changed or removed elsewhere', () => {
 
 describe('a level that another device set too', () => {
   const mastery: ChangeCall = {
-    ...callOf({ kind: 'mastery', trickId: 5, masteryLevel: 'CONSISTENT', lastPracticed: practicedAt }),
+    ...callOf({ kind: 'progress', trickId: 5, masteryLevel: 'CONSISTENT', lastPracticed: practicedAt }),
     failed,
   }
   const reply = (masteryLevel: string): Reply => ({
@@ -360,9 +360,10 @@ describe('a level that another device set too', () => {
   })
 
   it('says nothing when this one was', async () => {
-    server.responses = [reply('CONSISTENT')]
+    server.responses = [reply('CONSISTENT'), reply('MASTERED')]
     const { make, said } = await openTab()
     await make(mastery)
+    await make({ ...callOf({ kind: 'progress', trickId: 5, lastPracticed: practicedAt }), failed })
     expect(said).toEqual([])
   })
 })

@@ -99,7 +99,7 @@ function wonElsewhere(
       ? `${removedTrick} was removed from My Tricks there. Your tries are kept: add it again and they are back.`
       : null
   }
-  if (change.kind !== 'mastery') return null
+  if (change.kind !== 'progress' || change.masteryLevel === undefined) return null
   const { masteryLevel } = confirmed.response as Progress
   if (masteryLevel === change.masteryLevel) return null
   const list = client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)

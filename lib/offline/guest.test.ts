@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { disk, emptyDisk } from '@/tests/setup/in-memory-idb'
+import { otherwise, statedSingly } from '@/tests/setup/stated'
+import { begun } from '../my-tricks/progress'
 import * as guest from './guest'
 import { hasGuestList, keepGuestList } from './local-storage'
 
@@ -59,6 +61,28 @@ describe('what a guest keeps', () => {
     ])
     await call('DELETE', '/api/tricks/1/remove-from-my-tricks')
     expect(await mine()).toEqual([])
+  })
+
+  it.each(statedSingly)('keeps the rest of a progress when %j is changed', async (change) => {
+    await call('POST', '/api/tricks/1/add-to-my-tricks')
+    await call('PATCH', '/api/tricks/1/progress', { ...change, ifLatest: true })
+    expect((await mine())[0].progress).toEqual({ ...begun, ...change, notes: [] })
+    await call('PATCH', '/api/tricks/1/progress', otherwise)
+    await call('PATCH', '/api/tricks/1/progress', change)
+    expect((await mine())[0].progress).toEqual({ ...otherwise, notes: [] })
+  })
+
+  it('reads the log of an earlier release', async () => {
+    await call('POST', '/api/tricks/1/add-to-my-tricks')
+    await call('PATCH', '/api/tricks/1/progress', { masteryLevel: 'MASTERED' })
+    const log = disk.databases.get('darkslide-guest')?.get('log')?.rows
+    for (const row of log?.values() ?? []) {
+      const change = row.change as { kind: string }
+      if (change.kind === 'progress') change.kind = 'mastery'
+    }
+    await call('POST', '/api/tricks/2/add-to-my-tricks')
+    const first = (await mine()).find(({ id }: { id: number }) => id === 1)
+    expect(first.progress.masteryLevel).toBe('MASTERED')
   })
 
   it('has notes and tries that can be changed and taken back', async () => {

@@ -4,22 +4,21 @@ import { call } from '../http/client'
 import { newIdempotencyKey } from '../idempotency'
 import type { LineChange, LineInput, SavedLine } from '../lines/schema'
 import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
-import { type BroughtTrick, partsOf } from '../my-tricks/brought'
-import type { TrickChange } from '../my-tricks/changes'
+import { partsOf } from '../my-tricks/brought'
+import type { StoredProgress, TrickChange } from '../my-tricks/changes'
 import { withBroughtDay } from '../my-tricks/diary'
 import {
   type Logged,
-  latestFirst,
   listOwn,
   madeBy,
   type OwnTrick,
   ownDiary,
-  ownLanding,
   ownTricks,
   toBring,
 } from '../my-tricks/own-log'
 import { practiceDays } from '../my-tricks/practice'
-import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
+import { landingNow, latestFirst } from '../my-tricks/reducer'
+import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
 import { requireRoom } from '../room'
 import { isCounted } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
@@ -33,10 +32,11 @@ import { hasGuestList, keepGuestList } from './local-storage'
 // once.
 
 type Row = Logged & { key: string }
+type StoredRow = Omit<Row, 'change'> & { change: Row['change'] | StoredProgress }
 type LineRow = LineInput & { id: number; key: string; createdAt: string }
 
 interface Stored extends DBSchema {
-  log: { key: number; value: Row; indexes: { key: string } }
+  log: { key: number; value: StoredRow; indexes: { key: string } }
   lines: { key: number; value: LineRow; indexes: { key: string } }
 }
 
@@ -95,10 +95,17 @@ function changed(): void {
   channel?.postMessage('changed')
 }
 
+/** A record in the words of this release. */
+const inOurWords = ({ change, ...row }: StoredRow): Row =>
+  change.kind === 'mastery' ? { ...row, change: { ...change, kind: 'progress' } } : { ...row, change }
+
 function readOwn(): Promise<Own> {
   known ??= open()
     .then((db) => db.getAll('log'))
-    .then((log) => ({ log, tricks: ownTricks(log) }))
+    .then((stored) => {
+      const log = stored.map(inOurWords)
+      return { log, tricks: ownTricks(log) }
+    })
   known.catch(() => {
     known = null
   })
@@ -189,7 +196,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
   },
   'POST /api/tricks/#/add-to-my-tricks': (made) => done(logTrick('add')(made)),
   'DELETE /api/tricks/#/remove-from-my-tricks': (made) => done(logTrick('remove')(made)),
-  'PATCH /api/tricks/#/progress': (made) => done(logTrick('mastery')(made)),
+  'PATCH /api/tricks/#/progress': (made) => done(logTrick('progress')(made)),
   'GET /api/tricks/#/practice': async ({ params: [trickId = 0], search }): Promise<PracticeHistory> => {
     const trick = (await readOwn()).tricks.get(trickId)
     const entries = latestFirst(trick?.entries ?? [])
@@ -271,7 +278,7 @@ function daysOf(tricks: OwnTrick[], search: URLSearchParams) {
 
 async function landingOf(trickId: number) {
   const trick = (await readOwn()).tricks.get(trickId)
-  return trick ? ownLanding(trick) : null
+  return trick ? landingNow(trick) : null
 }
 
 /** The library as the advice reads it, and how the guest stands to it. */

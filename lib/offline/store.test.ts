@@ -67,6 +67,12 @@ describe('what a device keeps of an account', () => {
     expect(pending && withLineChange(lines, pending.change)).toEqual([{ id: 4 }])
   })
 
+  it('are changes of progress as an earlier release named them', async () => {
+    const change = { kind: 'mastery', trickId: 3, masteryLevel: 'MASTERED', lastPracticed: '2026-01-02' }
+    await store.storeChange({ ...changeOf(ada, 'a', 1), change } as unknown as store.PendingChange)
+    expect((await store.readChanges(ada))[0]?.change).toEqual({ ...change, kind: 'progress' })
+  })
+
   it('are lists, of which the next account reads none, and which go when it comes; changes and a guest’s stay', async () => {
     for (const query of [queryOf(ada, 'mine'), queryOf(bo, 'mine'), queryOf(guest, 'mine')])
       await store.storeQuery(query)

@@ -1,5 +1,6 @@
 import { type DehydratedState, hashKey } from '@tanstack/react-query'
 import type { DBSchema, IDBPDatabase, StoreNames } from 'idb'
+import type { StoredProgress } from '../my-tricks/changes'
 import type { AccountChange } from './account-queries'
 import { deleteDatabase, hasDatabase, openDatabase } from './browser-database'
 import { openChannel } from './browser-storage'
@@ -164,8 +165,18 @@ export async function isStored(key: string): Promise<boolean> {
 }
 
 /** A change in the words of this release: until November 2026 a line that is deleted was stored as `scrap`. */
-const inOurWords = (change: AccountChange | { kind: 'scrap'; lineId: number }): AccountChange =>
-  change.kind === 'scrap' ? { kind: 'removeLine', lineId: change.lineId } : change
+function inOurWords(
+  change: AccountChange | StoredProgress | { kind: 'scrap'; lineId: number },
+): AccountChange {
+  switch (change.kind) {
+    case 'scrap':
+      return { kind: 'removeLine', lineId: change.lineId }
+    case 'mastery':
+      return { ...change, kind: 'progress' }
+    default:
+      return change
+  }
+}
 
 /** The changes of an account that no server has confirmed, in the order in which they were made. */
 export async function readChanges(userId: number): Promise<PendingChange[]> {

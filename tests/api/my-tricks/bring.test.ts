@@ -12,11 +12,11 @@ import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { TrickCard } from '@/lib/tricks/schema'
 import { createTrick, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
+import { anyStated, otherwise } from '../../setup/stated'
 
 const full = (trickId: number) => ({
+  ...otherwise,
   trickId,
-  masteryLevel: 'CONSISTENT',
-  lastPracticed: '2025-05-01T10:00:00.000Z',
   savedAt: '2025-01-01T10:00:00.000Z',
   notes: [{ text: 'Shoulders', createdAt: '2025-02-01T10:00:00.000Z' }],
   practice: [
@@ -43,8 +43,7 @@ describe('bringing a list', () => {
         {
           name,
           progress: {
-            masteryLevel: 'CONSISTENT',
-            lastPracticed: '2025-05-01T10:00:00.000Z',
+            ...otherwise,
             notes: [{ text: 'Shoulders', createdAt: '2025-02-01T10:00:00.000Z' }],
           },
           landing: { tries: 20, lands: 8 },
@@ -168,6 +167,9 @@ describe('bringing a list', () => {
     const withoutTouch = (rows: { notes: { updatedAt?: string }[] }[]) =>
       rows.map((row) => ({ ...row, notes: row.notes.map(({ updatedAt: _, ...note }) => note) }))
     expect(withoutTouch(tricksOf(await other.takeAway('json')))).toEqual(withoutTouch(tricksOf(text)))
+    const listed = (rows: MyTrick[]) =>
+      rows.map(({ progress: { notes: _, ...stated }, ...card }) => ({ ...card, stated }))
+    expect(listed(await other.mine())).toEqual(listed(await one.mine()))
   })
 })
 
@@ -180,12 +182,9 @@ describe('what a guest kept on a device', () => {
     const text = fc.constantFrom('Shoulders', 'Look ahead', 'Wind')
     return fc.oneof(
       fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), trickId }),
-      fc.record({
-        kind: fc.constant('mastery' as const),
-        trickId,
-        masteryLevel: fc.constantFrom('LEARNING' as const, 'CONSISTENT' as const, 'MASTERED' as const),
-        lastPracticed: moment,
-      }),
+      fc
+        .tuple(trickId, anyStated(moment))
+        .map(([id, stated]) => ({ kind: 'progress' as const, trickId: id, ...stated })),
       fc.record({
         kind: fc.constant('practice' as const),
         trickId,

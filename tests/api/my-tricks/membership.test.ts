@@ -4,10 +4,12 @@ import { PATCH as change } from '@/app/api/tricks/[id]/progress/route'
 import { DELETE as remove } from '@/app/api/tricks/[id]/remove-from-my-tricks/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
 import { db } from '@/lib/db/client'
+import { begun } from '@/lib/my-tricks/progress'
 import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
+import { otherwise, statedSingly } from '../../setup/stated'
 
-const fresh = { masteryLevel: 'LEARNING', lastPracticed: null, notes: [] }
+const fresh = { ...begun, notes: [] }
 
 describe('my tricks', () => {
   it('holds a trick after adding it, with the defaults', async () => {
@@ -127,12 +129,13 @@ describe('PATCH progress', () => {
     expect(row).toMatchObject({ masteryLevel: 'CONSISTENT', lastPracticed: new Date('2026-05-06T07:08:07Z') })
   })
 
-  it('leaves alone what is not sent', async () => {
-    const { patch } = await saved()
-    await patch({ masteryLevel: 'MASTERED' })
-    expect((await read(await patch({ lastPracticed: '2026-05-06T07:08:07Z' }))).body).toMatchObject({
-      masteryLevel: 'MASTERED',
-    })
+  it.each(statedSingly)('changes %j and leaves alone what is not sent', async (change) => {
+    const { patch, headers } = await saved()
+    const changed = { ...fresh, ...change }
+    expect((await read(await patch(change))).body).toEqual(changed)
+    expect((await read(await send(list, { headers }))).body).toMatchObject([{ progress: changed }])
+    await patch(otherwise)
+    expect((await read(await patch(change))).body).toEqual({ ...otherwise, notes: [] })
   })
 
   it.each([

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import type { Stated } from '@/lib/my-tricks/schema'
+
+/** Something else than what a trick begins with, for each thing that a skater states of it. */
+export const otherwise: Stated = { masteryLevel: 'CONSISTENT', lastPracticed: '2025-05-01T10:00:00.000Z' }
+
+/** The same one by one, as changes that leave out the rest. */
+export const statedSingly = Object.entries(otherwise).map(
+  ([name, value]): Partial<Stated> => ({ [name]: value }),
+)
+
+/** Any of it, each thing on its own or with others. `moment` are moments in ISO form. */
+export const anyStated = (moment: fc.Arbitrary<string>): fc.Arbitrary<Partial<Stated>> => {
+  const each: { [Name in keyof Stated]: fc.Arbitrary<Stated[Name]> } = {
+    masteryLevel: fc.constantFrom('LEARNING', 'CONSISTENT', 'MASTERED'),
+    lastPracticed: moment,
+  }
+  return fc.record(each, { requiredKeys: [] }).filter((stated) => Object.keys(stated).length > 0)
+}
