@@ -248,9 +248,11 @@ async function joinWithTricks(page: Page): Promise<void> {
   await save(page, ...slugs)
 }
 
-const cases = [
-  ...states.map((state) => ({ ...state, become: null })),
-  ...[...ownStates, ...sessionStates].map((state) => ({ ...state, become: joinWithTricks })),
+/** Each on an account of its own: what one leaves behind, the next would find. */
+const aloneStates = [
+  ...[...ownStates, ...sessionStates]
+    .filter(({ path }) => path === '/my-tricks/session')
+    .map((state) => ({ ...state, become: joinWithTricks })),
   ...newcomerStates.map((state) => ({ ...state, become: join })),
   // One that is in the address, and one that is on the device, where a guest's list is elsewhere.
   ...sessionStates
@@ -258,22 +260,35 @@ const cases = [
     .map((state) => ({ ...state, name: `${state.name}, of a guest`, become: keepHere })),
 ]
 
-for (const { name, path, make, holds, become } of cases) {
-  test(`reload and Back return to ${name} @once`, async ({ page }) => {
-    await become?.(page)
-    await page.goto(path)
-    const entries = await page.evaluate(() => history.length)
-    await make(page)
-    await holds(page)
-    expect(await page.evaluate(() => history.length), 'it is no step of its own').toBe(entries)
-    await page.reload()
-    await holds(page)
-    await page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await page.goBack()
-    await holds(page)
-  })
+async function returnTo(page: Page, { path, make, holds }: State): Promise<void> {
+  await page.goto(path)
+  const entries = await page.evaluate(() => history.length)
+  await make(page)
+  await holds(page)
+  expect(await page.evaluate(() => history.length), 'it is no step of its own').toBe(Math.min(50, entries))
+  await page.reload()
+  await holds(page)
+  await page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await holds(page)
 }
+
+test('reload and Back return a visitor to where one was @once', async ({ page }) => {
+  for (const state of states) await test.step(state.name, () => returnTo(page, state))
+})
+
+test('reload and Back return a skater to where one was @once', async ({ page }) => {
+  await joinWithTricks(page)
+  for (const state of [...ownStates, ...sessionStates])
+    if (state.path !== '/my-tricks/session') await test.step(state.name, () => returnTo(page, state))
+})
+
+for (const { name, become, ...state } of aloneStates)
+  test(`reload and Back return to ${name} @once`, async ({ page }) => {
+    await become(page)
+    await returnTo(page, { name, ...state })
+  })
 
 test('a reload that begins while the address is written keeps what was typed @once', async ({ page }) => {
   await page.goto('/tricks')
@@ -293,7 +308,7 @@ test('a reload that begins while the address is written keeps what was typed @on
   await expect(page).toHaveURL(/[?&]q=tre/)
 })
 
-test('Back from a trick returns to where one was in the list', async ({ page }) => {
+test('Back from a trick returns to where one was in the list @phone', async ({ page }) => {
   await page.goto('/tricks')
   await page.getByRole('link', { name: /^Show \d+ more/ }).press('Enter')
   const name = rows(page).nth(40).getByRole('link').first()
