@@ -93,6 +93,7 @@ describe('the registry of pages', () => {
       '/settings': 'DarkSlide | Settings',
       '/offline': 'DarkSlide | Offline',
       '/admin/blog': 'DarkSlide | Blog Admin',
+      '/admin/tutorials': 'DarkSlide | Tutorials',
       '/test-auth': 'DarkSlide | Test Auth',
     })
   })

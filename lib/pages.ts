@@ -442,6 +442,18 @@ export const pages = [
     rendered: 'per request',
   },
   {
+    path: '/admin/tutorials',
+    title: 'Tutorials',
+    description: 'Where tutorials are set, and reports about them decided.',
+    audience: 'admins',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
     path: '/test-auth',
     title: 'Test Auth',
     description: 'For developers: what the server and this browser know about the session.',

@@ -1,3 +1,4 @@
+import { settleTutorials } from '../lib/videos/own-data.ts'
 import type { Prisma, PrismaClient } from './generated/client.ts'
 import { readParkFeatures } from './seed/content.ts'
 import { seedPosts } from './seed/posts.ts'
@@ -5,7 +6,7 @@ import { type SeedReport, seedItems } from './seed/records.ts'
 import { seedTricks } from './seed/tricks.ts'
 import { seedVideos } from './seed/videos.ts'
 
-const parts = [seedTricks, seedParkFeatures, seedVideos, seedPosts]
+const parts = [seedTricks, seedParkFeatures, seedVideos, settleVideos, seedPosts]
 
 /** Writes the shipped content to the database: all of it or, if something fails, nothing. Safe to run again. */
 export async function seed(client: PrismaClient): Promise<SeedReport> {
@@ -22,6 +23,11 @@ export async function seed(client: PrismaClient): Promise<SeedReport> {
     // A small machine that has other things to do takes its time for a first library.
     { timeout: 600_000, maxWait: 10_000 },
   )
+}
+
+/** Reads all titles anew, since names and what is understood of them change; what people chose stays. */
+async function settleVideos(client: Prisma.TransactionClient): Promise<SeedReport> {
+  return { created: 0, changed: await settleTutorials(client) }
 }
 
 async function seedParkFeatures(client: Prisma.TransactionClient): Promise<SeedReport> {

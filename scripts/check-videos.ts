@@ -1,6 +1,6 @@
+import { recordLiveness, shownVideos } from '../lib/videos/own-data.ts'
 import { YouTubeError } from '../lib/youtube/client.ts'
-import { embedUrl } from '../lib/youtube/link.ts'
-import { checkAlive, type Liveness } from '../lib/youtube/oembed.ts'
+import { checkAlive } from '../lib/youtube/oembed.ts'
 import type { PrismaClient } from '../prisma/generated/client.ts'
 
 export type CheckReport = {
@@ -37,24 +37,10 @@ async function checkOne(client: PrismaClient, candidate: Candidate, report: Chec
     if (error instanceof YouTubeError) return null
     throw error
   })
-  if (liveness) await write(client, videoId, liveness)
+  if (liveness) await recordLiveness(client, videoId, liveness)
   if (!liveness) report.unknown += 1
   else if (liveness.isAlive) report.alive += 1
   else report.dead.push(candidate)
-}
-
-async function write(client: PrismaClient, videoId: string, liveness: Liveness): Promise<void> {
-  const { isAlive } = liveness
-  const names = isAlive ? { title: liveness.title, channel: liveness.channel } : {}
-  await client.trickVideo.updateMany({
-    where: { videoId },
-    data: { isAlive, checkedAt: new Date(), ...names },
-  })
-  if (isAlive) return
-  await client.trick.updateMany({
-    where: { videoUrl: embedUrl(videoId) },
-    data: { videoUrl: null, videoStart: null },
-  })
 }
 
 async function readCandidates(client: PrismaClient): Promise<Candidate[]> {
@@ -73,7 +59,7 @@ async function readCandidates(client: PrismaClient): Promise<Candidate[]> {
 
 async function readTricksWithoutVideo(client: PrismaClient): Promise<string[]> {
   const rows = await client.trick.findMany({
-    where: { ownerId: null, videos: { none: { OR: [{ isAlive: true }, { isAlive: null }] } } },
+    where: { ownerId: null, videos: { none: shownVideos } },
     select: { name: true },
     orderBy: { name: 'asc' },
   })

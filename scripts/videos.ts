@@ -1,3 +1,4 @@
+import { publishInvalidation } from '../lib/cache/invalidation.ts'
 import type { CheckReport } from './check-videos.ts'
 import { withPrisma } from './database/with-prisma.ts'
 import { Problem, runScript } from './run/problem.ts'
@@ -16,5 +17,10 @@ await runScript(async () => {
   if (process.argv[2] !== 'check') throw new Problem('Say what to do: npm run videos -- check.')
   // Reads the environment, which has to be loaded by now.
   const { checkVideos } = await import('./check-videos.ts')
-  await withPrisma(async (client) => print(await checkVideos(client)))
+  await withPrisma(async (client) => {
+    const report = await checkVideos(client)
+    // Servers that run show what was found out.
+    await publishInvalidation((sql, ...values) => client.$queryRaw(sql, ...values), 'tricks')
+    print(report)
+  })
 })

@@ -108,8 +108,8 @@ const table: Record<Layer, readonly Layer[]> = {
   // The production server knows no noun: it renders through the framework.
   server: ['server', 'worker', 'schema', 'cache', 'observability', 'plain', 'env', 'site'],
   worker: ['worker', 'browser', 'plain'],
-  // The seed names and measures tricks as the app does.
-  prisma: ['prisma', ...pure, 'db', 'env'],
+  // The seed names and measures tricks as the app does, and gives them their tutorials as it does.
+  prisma: ['prisma', ...pure, 'data', 'db', 'env'],
   // Commands run everything but pages.
   scripts: [
     'scripts',

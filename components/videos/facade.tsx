@@ -74,7 +74,7 @@ export function VideoRoom({ name, children }: { name: string; children: ReactNod
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-3 bg-signal-ink/85 p-3 md:p-4">
         <p>
           <span className="block font-display text-lg uppercase leading-6 md:text-xl">{name} tutorial</span>
-          <span className="@sm:block hidden text-sm">Nothing loads from YouTube until you press play.</span>
+          <span className="@sm:block hidden text-sm">Nothing loads from YouTube until you press.</span>
         </p>
         {children}
       </div>

@@ -35,13 +35,12 @@ type OpenedProps = Pick<LinkedTutorialProps, 'place'> & {
   onVideo?: (video: Video) => void
 }
 
-/** The tutorial of a trick that someone has opened; where it has none, the best of the known videos is offered. */
+/** The tutorial of a trick that someone has opened. */
 export const OpenedTutorial = ({ trick, place, onVideo }: OpenedProps) => (
   <LazyTutorial
     trickId={trick.id}
     name={trick.name}
     video={videoOf(trick.videoUrl, trick.videoStart, trick.videos)}
-    videos={trick.videoUrl ? [] : trick.videos?.slice(0, 1)}
     place={place}
     onLoaded={({ embedUrl, startSeconds }) => onVideo?.({ videoUrl: embedUrl, videoStart: startSeconds })}
   />

@@ -18,6 +18,7 @@ import {
 } from '@/lib/videos/tutorial-messages'
 import { KnownVideos, otherVideos, TutorialPlaceholder, VideoRoom } from './facade'
 import { ProviderSearch } from './provider-search'
+import { useReported } from './use-reported'
 import { VideoPlayer } from './video-player'
 
 type TutorialProps = {
@@ -31,21 +32,37 @@ type TutorialProps = {
   onLoaded?: (tutorial: LoadedTutorial) => void
 }
 
+type Shown = {
+  video: ShownVideo | null
+  takesFocus: boolean
+  isPlaying: boolean
+  /** It came by itself, in place of one that the player could not play. */
+  isInstead?: boolean
+}
+
+/** What to look for: another one than is shown, or than one that the player could not play. */
+type Wanted = { after?: string; gone?: string }
+
+const byItself: Shown = { video: null, takesFocus: false, isPlaying: false }
+
 /** The tutorial of a trick with a button to find a different one; without a tutorial, a button to find one. */
 export function Tutorial({ trickId, name, video: initial, place, videos = [], onLoaded }: TutorialProps) {
-  const [{ video, takesFocus, isPlaying }, setShown] = useState({
-    video: initial,
-    takesFocus: false,
-    isPlaying: false,
-  })
+  const [chosen, setChosen] = useState<Shown>({ ...byItself, video: initial })
   const [error, setError] = useState<unknown>(null)
+  const [reported, setReported] = useState<ShownVideo | null>(null)
+  const { ids: unwanted, report, takeBack } = useReported(trickId)
+  const left = videos.filter(({ videoId }) => !unwanted.has(videoId))
+  const isWanted = chosen.video !== null && !unwanted.has(chosen.video.videoId)
+  const { video, takesFocus, isPlaying } = isWanted ? chosen : { ...byItself, video: left[0] ?? null }
   const find = useAbortableCall({
-    call: (after: string | undefined) =>
-      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${after ? `?after=${after}` : ''}`, {
+    call: (wanted: Wanted) =>
+      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${queryOf(wanted, unwanted)}`, {
         method: 'POST',
       }),
     onSuccess: (tutorial) => {
-      setShown({ video: tutorial, takesFocus: video === null, isPlaying: false })
+      // The press that asked for it is the one that plays it.
+      setChosen({ video: tutorial, takesFocus: true, isPlaying: true })
+      setReported(null)
       onLoaded?.(tutorial)
       toast({ title: tutorialLoadedMessage(place, video !== null) })
     },
@@ -54,11 +71,23 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
       toast({ title: tutorialErrorTitle, description: messageOf(failure), variant: 'destructive' })
     },
   })
+  const replace = useAbortableCall({
+    call: (gone: string) =>
+      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${queryOf({ gone }, unwanted)}`, {
+        method: 'POST',
+      }),
+    onSuccess: (tutorial, gone) => {
+      if (tutorial.videoId === gone) return
+      setChosen({ video: tutorial, takesFocus: true, isPlaying: true, isInstead: true })
+      onLoaded?.(tutorial)
+      toast({ title: 'That one could not be played. Here is another one.' })
+    },
+  })
   // Most of them no one has watched: whether one is there, and may play here, is checked first.
   const choose = useAbortableCall({
-    call: (chosen: KnownVideo, signal) =>
-      call<LoadedTutorial>(`/api/tricks/${trickId}/videos/${chosen.videoId}`, { signal }),
-    onSuccess: (tutorial) => setShown({ video: tutorial, takesFocus: true, isPlaying: true }),
+    call: (known: KnownVideo, signal) =>
+      call<LoadedTutorial>(`/api/tricks/${trickId}/videos/${known.videoId}`, { signal }),
+    onSuccess: (tutorial) => setChosen({ video: tutorial, takesFocus: true, isPlaying: true }),
     onError: () =>
       toast({ title: 'This video cannot be shown', description: 'Try another one.', variant: 'destructive' }),
   })
@@ -69,7 +98,7 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
     <ActionButton
       aria-label={`${label}: ${name}`}
       isResting={find.isPending}
-      onClick={() => void find.mutate(video?.videoId)}
+      onClick={() => void find.mutate({ after: video?.videoId })}
       className={buttonStyle({ variant: video ? 'outline' : 'default' })}
     >
       {label}
@@ -84,6 +113,8 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
           name={name}
           takesFocus={takesFocus}
           isPlaying={isPlaying}
+          // Once for each press: where none can be played, the second one says why.
+          onRefused={chosen.isInstead ? undefined : () => void replace.mutate(video.videoId)}
         />
       ) : (
         <VideoRoom name={name}>{button}</VideoRoom>
@@ -94,14 +125,55 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
           <ProviderSearch name={name} />
         </div>
       )}
-      {video && button}
+      {video && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {button}
+          <button
+            type="button"
+            aria-label={`Not this trick? ${name}`}
+            onClick={() => {
+              setReported(video)
+              report(video.videoId)
+            }}
+            className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+          >
+            Not this trick?
+          </button>
+        </div>
+      )}
+      {reported && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3">
+          Gone for you. Thanks for telling.
+          <button
+            ref={focusOnMount}
+            type="button"
+            onClick={() => {
+              takeBack(reported.videoId)
+              setChosen({ video: reported, takesFocus: true, isPlaying: false })
+              setReported(null)
+            }}
+            className={buttonStyle({ variant: 'link', size: 'sm' })}
+          >
+            Undo
+          </button>
+        </p>
+      )}
       <KnownVideos
-        videos={otherVideos(videos, video)}
+        videos={otherVideos(left, video)}
         name={name}
-        onChoose={(chosen) => void choose.mutate(chosen)}
+        onChoose={(known) => void choose.mutate(known)}
       />
     </div>
   )
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+function queryOf(wanted: Wanted, unwanted: ReadonlySet<string>): string {
+  const params = new URLSearchParams(Object.entries(wanted).filter(([, videoId]) => videoId !== undefined))
+  // The server takes so many.
+  if (unwanted.size > 0) params.set('not', [...unwanted].slice(-50).join())
+  return params.size > 0 ? `?${params}` : ''
 }
 
 function labelOf(hasVideo: boolean, isLoading: boolean, hasFailed: boolean): string {

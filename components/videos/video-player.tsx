@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryString } from '@/components/ui/behavior/history'
 import {
   parseVideoLink,
@@ -23,16 +23,18 @@ type Props = {
   takesFocus?: boolean
   /** Whether it plays at once: the press that chose it was the one for that. */
   isPlaying?: boolean
+  /** Called when the player says that it cannot play the video. */
+  onRefused?: () => void
 }
 
 type Start = { seconds: number; takesFocus: boolean }
 
 /** A video that plays on demand, with its transcript below. Needs the video's id as its key. */
-export function VideoPlayer({ video, name, takesFocus = false, isPlaying = false }: Props) {
+export function VideoPlayer({ video, name, takesFocus = false, isPlaying = false, onRefused }: Props) {
   const [start, setStart] = useState<Start | null>(
     isPlaying ? { seconds: video.startSeconds ?? 0, takesFocus: true } : null,
   )
-  const { frame, seconds, refusal, seek, setIsLoaded } = usePlayer(start !== null)
+  const { frame, seconds, refusal, seek, setIsLoaded } = usePlayer(start !== null, onRefused)
   const play = () => setStart({ seconds: video.startSeconds ?? 0, takesFocus: true })
   const jump = (second: number) => {
     if (start && seconds !== null) return seek(second)
@@ -105,7 +107,7 @@ const maxGreetings = 20
 const patienceMs = greetingIntervalMs * maxGreetings
 
 /** Exchanges messages with the player in an iframe: receives its position or why it cannot play, and makes it seek. */
-function usePlayer(isStarted: boolean) {
+function usePlayer(isStarted: boolean, onRefused?: () => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [seconds, setSeconds] = useState<number | null>(null)
@@ -127,6 +129,11 @@ function usePlayer(isStarted: boolean) {
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [])
+
+  const tellRefused = useEffectEvent(() => onRefused?.())
+  useEffect(() => {
+    if (refusal !== null) tellRefused()
+  }, [refusal])
 
   // The player is not ready when its iframe is, and sends nothing before it has received a greeting.
   useEffect(() => {

@@ -57,6 +57,7 @@ const readAccount = (userId: number) =>
       sessions: { select: { authMethod: true, userAgent: true, createdAt: true, lastSeenAt: true } },
       ownTricks: { select: { name: true, category: true, level: true, description: true, steps: true } },
       posts: { select: { slug: true, title: true, excerpt: true, content: true, publishedAt: true } },
+      videoReports: { select: { videoId: true, createdAt: true, video: { select: { trick: trickName } } } },
     },
   })
 

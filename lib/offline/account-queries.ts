@@ -7,6 +7,7 @@ import { withDay } from '../my-tricks/diary'
 import { withArrived, withChanges } from '../my-tricks/reducer'
 import type { DiaryChange, DiaryDay, LandingRate, MyTrick, PracticeLogged } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
+import type { ReportedVideo } from '../videos/schema'
 import { accountKey } from './client'
 import type { Moving } from './guest'
 import { guestId } from './local-storage'
@@ -55,6 +56,14 @@ export const diaryQuery = (userId: number) =>
   queryOptions({
     queryKey: [...accountKey(userId), 'diary'],
     queryFn: ({ signal }) => callFor<DiaryDay[]>(userId, '/api/tricks/my-tricks/diary', { signal }),
+    ...kept,
+  })
+
+/** The videos that the user said are not about their trick. */
+export const reportedVideosQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...accountKey(userId), 'reported-videos'],
+    queryFn: ({ signal }) => call<ReportedVideo[]>('/api/tricks/reported-videos', { signal }),
     ...kept,
   })
 

@@ -101,6 +101,18 @@ export function removeMyTricks(): void {
   for (const key of keys()) if (key.endsWith(myTricksSuffix)) write(key, null)
 }
 
+const reportedKey = 'reported-videos'
+
+/** What this browser was told is not about its trick: the trick's id and the video's, with a slash between. */
+export function readReported(): string[] {
+  const kept = readJson(reportedKey)
+  return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : []
+}
+
+/** Keeps what is not about its trick. */
+export const keepReported = (reported: readonly string[]): void =>
+  write(reportedKey, reported.length > 0 ? JSON.stringify(reported) : null)
+
 /** A seat in a game by link. It belongs to this browser, whoever is signed in, and nothing else can take its turns. */
 const seatKey = (token: string) => `seat-${token}`
 

@@ -5,6 +5,7 @@ import type { CacheTag } from '../cache/tags'
 import { db } from '../db/client'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
+import { shownVideos } from '../videos/own-data'
 import { inLibrary, trickNotFound, visibleTo } from '../visible-tricks'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
@@ -36,7 +37,7 @@ const cardFields = {
   videoUrl: true,
   videoStart: true,
   videos: {
-    where: { OR: [{ isAlive: true }, { isAlive: null }] },
+    where: shownVideos,
     select: { videoId: true, title: true, channel: true, startSeconds: true, seconds: true },
     orderBy: [{ position: 'asc' }, { videoId: 'asc' }],
   },

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Candidate, candidatesAround, checkNeeded, rankVideos, tutorialSearch } from './candidates'
+import {
+  type Candidate,
+  candidatesAround,
+  checkNeeded,
+  ownVideo,
+  rankVideos,
+  tutorialSearch,
+} from './candidates'
 
 describe('candidates', () => {
   const day = 24 * 3600 * 1000
@@ -15,6 +22,8 @@ describe('candidates', () => {
     source: 'SEED',
     isAlive: null,
     checkedAt: null,
+    fits: true,
+    verdict: null,
     ...fields,
   })
 
@@ -23,6 +32,8 @@ describe('candidates', () => {
       videoId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       position: fc.nat({ max: 4 }),
       isAlive: fc.constantFrom(true, false, null),
+      fits: fc.constantFrom(true, false, null),
+      verdict: fc.constantFrom('RIGHT' as const, 'WRONG' as const, null),
     }),
     { selector: ({ videoId }) => videoId },
   )
@@ -36,7 +47,13 @@ describe('candidates', () => {
           (all, shown) => {
             const { after, before } = candidatesAround(all.map(candidate), shown)
             const met = [...before, ...after].map(({ videoId }) => videoId).toSorted()
-            const possible = all.filter(({ isAlive, videoId }) => isAlive !== false && videoId !== shown)
+            const possible = all.filter(
+              ({ isAlive, fits, verdict, videoId }) =>
+                isAlive !== false &&
+                videoId !== shown &&
+                verdict !== 'WRONG' &&
+                (fits !== false || verdict === 'RIGHT'),
+            )
             expect(met).toEqual(possible.map(({ videoId }) => videoId).toSorted())
           },
         ),
@@ -50,10 +67,38 @@ describe('candidates', () => {
     })
   })
 
+  it('candidatesAround leaves out what is excluded', () => {
+    const all = ['a', 'b', 'c'].map((videoId, position) => candidate({ videoId, position }))
+    const { after } = candidatesAround(all, undefined, new Set(['a', 'c']))
+    expect(after.map(({ videoId }) => videoId)).toEqual(['b'])
+  })
+
+  describe('ownVideo', () => {
+    const [first, second] = ['kickflip_01', 'kickflip_02']
+    const url = (videoId: string | undefined) => `https://www.youtube-nocookie.com/embed/${videoId}`
+    it.each<[string, string | null, Partial<Candidate>, string | null]>([
+      ['is the first that may be shown', null, {}, url(first)],
+      ['stays what it is', url(second), {}, url(second)],
+      ['makes way when it is gone', url(first), { isAlive: false }, url(second)],
+      ['makes way when its title names another trick', url(first), { fits: false }, url(second)],
+      ['makes way when its title was never read', url(first), { fits: null }, url(second)],
+      ['makes way when people say so', url(first), { verdict: 'WRONG' }, url(second)],
+      ['stays when an admin says so', url(first), { fits: false, verdict: 'RIGHT' }, url(first)],
+      ['stays when it was put there by hand', url('by_hand_001'), {}, url('by_hand_001')],
+    ])('%s', (_, videoUrl, fields, expected) => {
+      const all = [
+        candidate({ videoId: second, position: 1 }),
+        candidate({ videoId: first, position: 0, ...fields }),
+      ]
+      expect(ownVideo({ videoUrl, videoStart: null }, all).videoUrl).toBe(expected)
+    })
+  })
+
   describe('checkNeeded', () => {
     const now = Date.now()
     it.each<[string, Partial<Candidate>, ReturnType<typeof checkNeeded>]>([
-      ['a seeded one that was never checked', {}, 'must'],
+      ['one whose title was never read', { fits: null }, 'must'],
+      ['one that was never checked', {}, 'should'],
       ['one from a search that was never checked', { source: 'KEYLESS' }, 'should'],
       ['one that was alive yesterday', { isAlive: true, checkedAt: new Date(now - day) }, 'no'],
       ['one that was alive two months ago', { isAlive: true, checkedAt: new Date(now - 60 * day) }, 'should'],
@@ -80,17 +125,23 @@ describe('rankVideos', () => {
       'How to Kickflip',
     ],
     ['360 Flip', ['Learn kickflips', 'How To Tre Flip', '360 flips in 5 seconds'], 'How To Tre Flip'],
-    ['Frontside Shuvit', ['How to shuvit', 'FS Pop Shuv tutorial'], 'FS Pop Shuv tutorial'],
+    ['Frontside Shuvit', ['How to shuvit', 'FS Shuv-it tutorial'], 'FS Shuv-it tutorial'],
     ['Switch Heelflip', ['How to Heelflip', 'Trickipedia: SW heel flip'], 'Trickipedia: SW heel flip'],
     ['Boardslide', ['Fingerboard boardslide tutorial', 'Boardslide basics'], 'Boardslide basics'],
   ])('puts the video that teaches a %s first', (name, titles, best) => {
-    expect(rankVideos(name, found(titles))[0]?.title).toBe(best)
+    expect(rankVideos({ name, aliases: [] }, found(titles))[0]?.title).toBe(best)
+  })
+
+  it('leaves out what is about something else', () => {
+    expect(rankVideos({ name: 'Ollie', aliases: [] }, found(['How to cook rice', 'How to Nollie']))).toEqual(
+      [],
+    )
   })
 
   it('loses none, repeats none and keeps the order of equals', () => {
     const [a, b] = found(['How to Ollie', 'How to Ollie'])
     if (!a || !b) throw new Error('two videos')
-    expect(rankVideos('Ollie', [a, b, a])).toEqual([a, b])
+    expect(rankVideos({ name: 'Ollie', aliases: [] }, [a, b, a])).toEqual([a, b])
   })
 
   it('tutorialSearch asks for a trick as people do', () => {

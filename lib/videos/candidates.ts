@@ -1,6 +1,8 @@
-import type { VideoSource } from '@/prisma/generated/enums'
-import { dayMs } from '../days'
-import type { FoundVideo } from '../youtube/search'
+import type { VideoSource, VideoVerdict } from '../../prisma/generated/enums.ts'
+import { dayMs } from '../days.ts'
+import { embedUrl, videoIdFrom } from '../youtube/link.ts'
+import type { FoundVideo } from '../youtube/search.ts'
+import { countNamed, fits, type NamedTrick } from './fits.ts'
 
 export type Candidate = {
   videoId: string
@@ -12,83 +14,87 @@ export type Candidate = {
   source: VideoSource
   isAlive: boolean | null
   checkedAt: Date | null
+  /** Whether its title names the trick; null until the title was read. */
+  fits: boolean | null
+  /** What people said of it, which outweighs its title. */
+  verdict: VideoVerdict | null
 }
+
+type Standing = Pick<Candidate, 'isAlive' | 'fits' | 'verdict'>
+
+/** Whether a video is known to be about the trick, and not known to be gone. */
+export const isShowable = ({ isAlive, fits, verdict }: Standing): boolean =>
+  isAlive !== false && (verdict ? verdict === 'RIGHT' : fits === true)
+
+/** Whether it may turn out to be, once its title is read. */
+const isPossible = (candidate: Standing): boolean =>
+  isShowable({ ...candidate, fits: candidate.fits ?? true })
+
+const inOrder = <C extends Pick<Candidate, 'position' | 'videoId'>>(candidates: readonly C[]): C[] =>
+  candidates.toSorted((a, b) => a.position - b.position || (a.videoId < b.videoId ? -1 : 1))
 
 const trustedMs = 30 * dayMs
 
-/** The candidates before and after the one that is shown, without those known to be unavailable. */
+/**
+ * The candidates before and after the one that is shown, without those that are unavailable, about something else, or
+ * `excluded` by id.
+ */
 export function candidatesAround<C extends Candidate>(
-  candidates: C[],
+  candidates: readonly C[],
   shown?: string,
+  excluded: ReadonlySet<string> = new Set(),
 ): { before: C[]; after: C[] } {
-  const sorted = candidates.toSorted((a, b) => a.position - b.position || (a.videoId < b.videoId ? -1 : 1))
+  const sorted = inOrder(candidates)
   const at = sorted.findIndex(({ videoId }) => videoId === shown)
-  const isPossible = ({ isAlive, videoId }: C) => isAlive !== false && videoId !== shown
+  const isLeft = (candidate: C) =>
+    isPossible(candidate) && candidate.videoId !== shown && !excluded.has(candidate.videoId)
   return {
-    after: sorted.slice(at + 1).filter(isPossible),
-    before: sorted.slice(0, Math.max(at, 0)).filter(isPossible),
+    after: sorted.slice(at + 1).filter(isLeft),
+    before: sorted.slice(0, Math.max(at, 0)).filter(isLeft),
   }
 }
 
 /**
- * Whether to check that a candidate is available before showing it. A seeded one that was never checked must pass;
- * one that a search found, or whose last check is old, should pass but is shown when YouTube cannot be reached.
+ * Whether to check that a candidate is available before showing it. One whose title was never read must pass; any
+ * other whose last check is old, or that was never checked, should pass but is shown when YouTube cannot be reached.
  */
 export function checkNeeded(candidate: Candidate, now = Date.now()): 'must' | 'should' | 'no' {
-  const { isAlive, checkedAt, source } = candidate
-  if (isAlive && checkedAt && now - checkedAt.getTime() < trustedMs) return 'no'
-  return isAlive === null && source === 'SEED' ? 'must' : 'should'
+  const { isAlive, checkedAt } = candidate
+  if (!isShowable(candidate)) return 'must'
+  return isAlive && checkedAt && now - checkedAt.getTime() < trustedMs ? 'no' : 'should'
+}
+
+type OwnVideo = { videoUrl: string | null; videoStart: number | null }
+
+/**
+ * The video that a trick shows by itself: the one that it has, while that may be shown, else the first that may. One
+ * that is no candidate was put there by hand and stays.
+ */
+export function ownVideo(
+  current: OwnVideo,
+  candidates: readonly Pick<Candidate, 'videoId' | 'position' | 'startSeconds' | keyof Standing>[],
+): OwnVideo {
+  const shown = current.videoUrl && videoIdFrom(current.videoUrl)
+  const known = candidates.find(({ videoId }) => videoId === shown)
+  if (current.videoUrl && (!known || isShowable(known))) return current
+  const next = inOrder(candidates).find(isShowable)
+  return next
+    ? { videoUrl: embedUrl(next.videoId), videoStart: next.startSeconds }
+    : { videoUrl: null, videoStart: null }
 }
 
 /** The search text for tutorials of a trick. */
 export const tutorialSearch = (trickName: string) => `how to ${trickName} skateboard trick tutorial`
 
 const teaches =
-  /\b(how[ -]?to|tutorial|learn|trick ?tips?|trickipedia|fundamentals|basics|explained|lesson)\b/
-const wanders =
-  /\b(compilation|best of|fails?|game of skate|vs|reaction|video game|thps|skate 3|fingerboard|tech ?deck)\b/
-const modifiers = [
-  'nollie',
-  'fakie',
-  'switch',
-  'late',
-  'double',
-  'triple',
-  'frontside',
-  'backside',
-  '360',
-  'varial',
-]
+  /\b(how[ -]?to|tutorial|learn|trick ?tips?|trickipedia|fundamentals|basics|explained|lesson)\b/i
 
-const spellings: [RegExp, string][] = [
-  [/\bfs\b/g, 'frontside'],
-  [/\bbs\b/g, 'backside'],
-  [/\bsw\b/g, 'switch'],
-  [/\b(tre|three) ?flips?\b/g, '360 flip'],
-  [/\bshove? ?its?\b|\bpop shuvs?\b/g, 'shuvit'],
-  [/\b(kick|heel|hard) flip/g, '$1flip'],
-]
-
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
-  return spellings
-    .reduce((all, [written, canon]) => all.replace(written, canon), plain)
-    .split(' ')
-    .filter(Boolean)
-}
-
-/** The videos found, those most likely to teach exactly this trick first, otherwise in their original order. */
-export function rankVideos(trickName: string, found: FoundVideo[]): FoundVideo[] {
+/** Those of the videos found that are about the trick; what teaches it, and nothing beside it, comes first. */
+export function rankVideos(trick: NamedTrick, found: readonly FoundVideo[]): FoundVideo[] {
   const distinct = [...new Map(found.map((video) => [video.videoId, video])).values()]
-  const scored = distinct.map((video, place) => ({ video, score: scoreOf(trickName, video) - place / 4 }))
+  const fitting = distinct.filter(({ title, channel }) => fits(title, trick, channel))
+  const scored = fitting.map((video, place) => ({ video, score: scoreOf(video.title ?? '') - place / 4 }))
   return scored.toSorted((a, b) => b.score - a.score).map(({ video }) => video)
 }
 
-function scoreOf(trickName: string, { title }: FoundVideo): number {
-  const said = wordsOf(title ?? '')
-  const text = said.join(' ')
-  const wanted = wordsOf(trickName)
-  const isNamed = wanted.every((word) => said.some((one) => one === word || one === `${word}s`))
-  const isOther = modifiers.some((word) => said.includes(word) && !wanted.includes(word))
-  return (isNamed ? 4 : 0) + (teaches.test(text) ? 2 : 0) - (isOther ? 3 : 0) - (wanders.test(text) ? 4 : 0)
-}
+const scoreOf = (title: string): number => (teaches.test(title) ? 2 : 0) - (countNamed(title) > 1 ? 2 : 0)

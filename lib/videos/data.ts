@@ -5,18 +5,20 @@ import type { VideoSource } from '@/prisma/generated/enums'
 import { invalidate } from '../cache/cache'
 import { dayMs } from '../days'
 import { db } from '../db/client'
-import { type Allowance, saveRefusal, spend } from '../db/daily-budget'
+import { saveRefusal, spend } from '../db/daily-budget'
 import { env } from '../env'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
 import { trickNotFound, visibleTo } from '../visible-tricks'
 import { YouTubeError } from '../youtube/client'
 import { embedUrl } from '../youtube/link'
-import { checkAlive, type Liveness } from '../youtube/oembed'
+import { checkAlive } from '../youtube/oembed'
 import { dataApiEndpoint, type FoundVideo, hasDataApi, searchDataApi, searchKeyless } from '../youtube/search'
 import { type Candidate, candidatesAround, checkNeeded, rankVideos, tutorialSearch } from './candidates'
-import { isQuota, quotaDay, quotaError, secondsUntilQuota, tutorialError } from './quota'
-import type { Tutorial } from './schema'
+import { fits, type NamedTrick } from './fits'
+import { recordLiveness, settleTutorials } from './own-data'
+import { isQuota, quotaDay, tutorialError } from './quota'
+import type { Tutorial, TutorialQuery } from './schema'
 
 // Callers wait at most six seconds, the response included.
 const timeoutMs = 5300
@@ -30,31 +32,52 @@ export async function getTutorial(
   videoId: string,
 ): Promise<Tutorial> {
   const trick = await getTeachableTrick(viewerId, trickId)
-  const finder = candidateFinder(trick, AbortSignal.timeout(timeoutMs))
+  const finder = candidateFinder(trick, new Set(), AbortSignal.timeout(timeoutMs))
   const tutorial = await finder.find(videoId)
   if (!tutorial) throw new AppError('not_found', 'This video is not a tutorial of this trick')
   return tutorial
 }
 
 /**
- * A tutorial of a trick, or a different one than `shown`: a stored candidate that is still available, or else what a
- * search on YouTube finds. Throws `not_found` or `unavailable`.
+ * A tutorial of a trick, or a different one than `after` or `gone`: a stored candidate that is still available, or else what a
+ * search on YouTube finds. None of `not`, and none that the viewer reported. Throws `not_found` or `unavailable`.
  */
 export async function findTutorial(
   viewerId: number | null,
   trickId: number,
-  shown?: string,
+  { after, gone, not = [] }: TutorialQuery = {},
 ): Promise<Tutorial> {
   const trick = await getTeachableTrick(viewerId, trickId)
-  return shared(`${trickId} ${shown}`, () => findUnshared(trick, shown, AbortSignal.timeout(timeoutMs)))
+  if (gone) await checkAgain(trickId, gone)
+  const shown = gone ?? after
+  const reported = viewerId === null ? [] : await listReported(viewerId, trickId)
+  const excluded = new Set([...not, ...reported])
+  const key = [trickId, shown, ...[...excluded].sort()].join(' ')
+  return shared(key, () => findUnshared(trick, shown, excluded, AbortSignal.timeout(timeoutMs)))
+}
+
+/** Asks whether a video of a trick is still there, however short ago it was. */
+async function checkAgain(trickId: number, videoId: string): Promise<void> {
+  if ((await db.trickVideo.count({ where: { trickId, videoId } })) === 0) return
+  const liveness = await checkAlive(videoId).catch((error: unknown) => {
+    if (error instanceof YouTubeError) return null
+    throw error
+  })
+  if (liveness && (await recordLiveness(db, videoId, liveness))) await invalidate('tricks')
+}
+
+async function listReported(userId: number, trickId: number): Promise<string[]> {
+  const rows = await db.videoReport.findMany({ where: { userId, trickId }, select: { videoId: true } })
+  return rows.map(({ videoId }) => videoId)
 }
 
 async function findUnshared(
   trick: TeachableTrick,
   shown: string | undefined,
+  excluded: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<Tutorial> {
-  const finder = candidateFinder(trick, signal)
+  const finder = candidateFinder(trick, excluded, signal)
   const stored = await finder.next('after', shown)
   if (stored) return stored
   const problem = await searchTutorials(trick, signal).then(() => null, tutorialError)
@@ -70,7 +93,7 @@ function noneError(shown: string | undefined): AppError {
 }
 
 // Finds the first candidate that can be shown, and checks as few of them on YouTube as possible.
-function candidateFinder(trick: TeachableTrick, signal: AbortSignal) {
+function candidateFinder(trick: TeachableTrick, excluded: ReadonlySet<string>, signal: AbortSignal) {
   let failure: YouTubeError | null = null
 
   async function isShowable(candidate: Candidate): Promise<boolean> {
@@ -79,9 +102,11 @@ function candidateFinder(trick: TeachableTrick, signal: AbortSignal) {
     if (failure) return need === 'should'
     try {
       const liveness = await checkAlive(candidate.videoId, signal)
-      await saveLiveness(candidate.videoId, liveness)
-      if (liveness.isAlive) Object.assign(candidate, { title: liveness.title, channel: liveness.channel })
-      return liveness.isAlive
+      if (await recordLiveness(db, candidate.videoId, liveness)) await invalidate('tricks')
+      if (!liveness.isAlive) return false
+      const { title, channel } = liveness
+      Object.assign(candidate, { title, channel })
+      return candidate.verdict === 'RIGHT' || fits(title, trick, channel)
     } catch (error) {
       if (!(error instanceof YouTubeError)) throw error
       failure = error
@@ -103,8 +128,10 @@ function candidateFinder(trick: TeachableTrick, signal: AbortSignal) {
       return found && toTutorial(found)
     },
     async next(side: 'after' | 'before', shown?: string): Promise<Tutorial | null> {
-      const found = await first(candidatesAround(await listCandidates(trick.id), shown)[side])
-      if (found) await setTrickVideo(trick.id, found)
+      const around = candidatesAround(await listCandidates(trick.id), shown, excluded)
+      const found = await first(around[side])
+      // Lists show it from now on, unless the trick has one.
+      if (found && (await settleTutorials(db, { id: trick.id })) > 0) await invalidate('tricks')
       return found && toTutorial(found)
     },
     error: () => failure && tutorialError(failure),
@@ -117,23 +144,23 @@ function toTutorial({ videoId, title, channel, startSeconds, seconds }: Candidat
 
 // Tricks and their candidates
 
-type TeachableTrick = { id: number; name: string }
+type TeachableTrick = NamedTrick & { id: number }
 
 /** A trick of the library or of the viewer. Throws `not_found`. */
 async function getTeachableTrick(viewerId: number | null, trickId: number): Promise<TeachableTrick> {
   const trick = await db.trick.findFirst({
     where: { id: trickId, ...visibleTo(viewerId) },
-    select: { id: true, name: true },
+    select: { id: true, name: true, aliases: { select: { name: true } } },
   })
   if (!trick) throw trickNotFound()
-  return trick
+  return { ...trick, aliases: trick.aliases.map(({ name }) => name) }
 }
 
 function listCandidates(trickId: number): Promise<Candidate[]> {
   return db.trickVideo.findMany({ where: { trickId }, orderBy: [{ position: 'asc' }, { videoId: 'asc' }] })
 }
 
-/** Appends what a search found to the candidates of a trick; known videos stay as they are. */
+/** Appends what a search found, and is about the trick, to its candidates; known videos stay as they are. */
 async function addCandidates(trickId: number, source: VideoSource, found: FoundVideo[]): Promise<void> {
   const last = await db.trickVideo.aggregate({ where: { trickId }, _max: { position: true } })
   const first = (last._max.position ?? -1) + 1
@@ -147,6 +174,7 @@ async function addCandidates(trickId: number, source: VideoSource, found: FoundV
       seconds,
       source,
       position: first + index,
+      fits: true,
       isAlive: isEmbeddable,
       checkedAt: isEmbeddable === null ? null : checkedAt,
     })),
@@ -160,35 +188,6 @@ async function addCandidates(trickId: number, source: VideoSource, found: FoundV
     WHERE video."videoId" = found."videoId" AND video.seconds IS NULL`
   // Pages show what is known.
   if (count + learned > 0) await invalidate('tricks')
-}
-
-/** Records whether a video is available, for every trick that has it. An unavailable one stops being any trick's own. */
-export async function saveLiveness(videoId: string, liveness: Liveness): Promise<void> {
-  const { isAlive } = liveness
-  const names = isAlive ? { title: liveness.title, channel: liveness.channel } : {}
-  // What pages show of it.
-  const isNews = isAlive ? { title: null } : { OR: [{ isAlive: true }, { isAlive: null }] }
-  const news = await db.trickVideo.count({ where: { videoId, ...isNews } })
-  await db.trickVideo.updateMany({ where: { videoId }, data: { isAlive, checkedAt: new Date(), ...names } })
-  const { count } = isAlive
-    ? { count: 0 }
-    : await db.trick.updateMany({
-        where: { videoUrl: embedUrl(videoId) },
-        data: { videoUrl: null, videoStart: null },
-      })
-  if (news + count > 0) await invalidate('tricks')
-}
-
-/** Makes a video the trick's own unless it has one, so that lists show it from now on. */
-async function setTrickVideo(
-  trickId: number,
-  video: Pick<Candidate, 'videoId' | 'startSeconds'>,
-): Promise<void> {
-  const { count } = await db.trick.updateMany({
-    where: { id: trickId, videoUrl: null },
-    data: { videoUrl: embedUrl(video.videoId), videoStart: video.startSeconds },
-  })
-  if (count > 0) await invalidate('tricks')
 }
 
 // Searching outside
@@ -216,8 +215,9 @@ async function searchLocked(trick: TeachableTrick, claim: string, signal: AbortS
   let nextAt: Date | null = null
   try {
     const { source, found } = await searchYouTube(tutorialSearch(trick.name), signal)
-    await addCandidates(trick.id, source, rankVideos(trick.name, found))
-    nextAt = new Date(Date.now() + (found.length > 0 ? searchAgainMs : searchAgainWhenEmptyMs))
+    const fitting = rankVideos(trick, found)
+    await addCandidates(trick.id, source, fitting)
+    nextAt = new Date(Date.now() + (fitting.length > 0 ? searchAgainMs : searchAgainWhenEmptyMs))
   } finally {
     await releaseSearchLock(trick.id, claim, nextAt)
   }
@@ -228,30 +228,18 @@ async function searchYouTube(query: string, signal: AbortSignal): Promise<Found>
   return byKey ?? { source: 'KEYLESS', found: await searchKeyless(query, signal) }
 }
 
-// Null: the API failed in a way that searching without a key may still succeed. A spent quota is an error.
+// Null: the API fails, or the day's searches with the key are spent. The search without one may still succeed.
 async function searchWithKey(query: string, signal: AbortSignal): Promise<Found | null> {
-  const unavailable = dataApiEndpoint.openError()
-  if (unavailable?.problem === 'quota') throw unavailable
-  if (unavailable) return null
+  if (dataApiEndpoint.openError()) return null
   const allowance = { name: 'youtube-search', day: quotaDay(), limit: env.YOUTUBE_DAILY_SEARCHES }
-  const refusal = await spend(allowance)
-  if (refusal) throw quotaError(secondsUntil(refusal.refusedUntil))
+  if (await spend(allowance)) return null
   try {
     return { source: 'DATA_API', found: await searchDataApi(query, signal) }
   } catch (error) {
-    return await afterFailure(error, allowance)
+    if (!(error instanceof YouTubeError)) throw error
+    if (error.problem === 'quota') await saveRefusal(allowance, error.retryAfterSeconds)
+    return null
   }
-}
-
-async function afterFailure(error: unknown, allowance: Allowance): Promise<null> {
-  if (!(error instanceof YouTubeError)) throw error
-  if (error.problem !== 'quota') return null
-  await saveRefusal(allowance, error.retryAfterSeconds)
-  throw error
-}
-
-function secondsUntil(time: Date | null): number {
-  return time ? Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000)) : secondsUntilQuota()
 }
 
 /** `recent`: a search ran lately. `busy`: another one is running now. */

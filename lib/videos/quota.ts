@@ -19,20 +19,9 @@ export function tutorialError(error: unknown): AppError {
 /** Whether an error is `quotaError`; null is none. */
 export const isQuota = (error: AppError | null) => error?.message === quotaMessage
 
-const place = 'America/Los_Angeles'
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: place, dateStyle: 'short' })
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: place, timeStyle: 'medium' })
-
-const maxSeconds = 3600
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
 
 /** The day, YYYY-MM-DD, that a request to YouTube counts for. Their quotas reset at midnight Pacific time. */
 export function quotaDay(now = new Date()): string {
   return dayFormat.format(now)
-}
-
-/** How long to wait when the day's quota is spent: until midnight Pacific time, but at most an hour. */
-export function secondsUntilQuota(now = new Date()): number {
-  const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number)
-  return Math.min(maxSeconds, Math.max(60, 86_400 - ((hours % 24) * 3600 + minutes * 60 + seconds)))
 }

@@ -6,8 +6,47 @@ const anyText = z.string().max(2000)
 
 export const videoIdInput = z.string().regex(/^[A-Za-z0-9_-]{11}$/, 'This is not a video id')
 
-/** `after`: the video that is shown, to get a different one. */
-export const tutorialQuery = z.object({ after: videoIdInput.optional() })
+const mostExcluded = 50
+
+/**
+ * `after`: the video that is shown, to get a different one. `gone`: the one that the player could not play, which is
+ * checked, and another one comes after it. `not`: ids, with commas between, that are not wanted.
+ */
+export const tutorialQuery = z.object({
+  after: videoIdInput.optional(),
+  gone: videoIdInput.optional(),
+  not: z
+    .string()
+    .max(12 * mostExcluded)
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(videoIdInput))
+    .optional(),
+})
+
+export type TutorialQuery = z.infer<typeof tutorialQuery>
+
+export const verdictInput = z.object({ verdict: z.enum(['RIGHT', 'WRONG']) })
+
+export type Verdict = z.infer<typeof verdictInput>['verdict']
+
+/** `link`: to a video, or its id. */
+export const tutorialInput = z.object({
+  link: plainText.trim().min(1, { error: 'Paste a YouTube link' }).pipe(anyText),
+})
+
+/** A video that its viewer says is not about the trick. */
+export type ReportedVideo = { trickId: number; videoId: string }
+
+/** A video that people had something to say about. */
+export type JudgedVideo = ReportedVideo & {
+  trick: { slug: string; name: string }
+  title: string | null
+  channel: string | null
+  /** How many accounts reported it. */
+  reports: number
+  verdict: Verdict | null
+  isAlive: boolean | null
+}
 
 export const transcriptParams = z.object({ videoId: anyText })
 

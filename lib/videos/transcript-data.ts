@@ -119,6 +119,7 @@ export async function searchTranscripts(search: string): Promise<TranscriptHit[]
       SELECT said.*, video.title, video.channel, video.position, trick.id, trick.slug, trick.name
       FROM said JOIN "TrickVideo" video USING ("videoId") JOIN "Trick" trick ON trick.id = video."trickId"
       WHERE trick."ownerId" IS NULL AND video."isAlive" IS NOT FALSE
+        AND (video.verdict = 'RIGHT' OR video.verdict IS NULL AND video.fits)
       UNION ALL
       SELECT said.*, NULL, NULL, 0, NULL, post.slug, post.title
       FROM said JOIN "Post" post ON "postVideos"(post.content) @> ARRAY[said."videoId"::text]

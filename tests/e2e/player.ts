@@ -26,14 +26,22 @@ const playerPage = (
 
 const ours = /^(https?:\/\/localhost[:/]|data:|blob:)/
 
-/** Answers for the outside world, where the player may refuse; gives the addresses that the page asked for there. */
-export async function serveOutside(page: Page, refusal: number | null = null): Promise<string[]> {
+/**
+ * Answers for the outside world, where the player may refuse, always or so many times; gives the addresses that the page
+ * asked for there.
+ */
+export async function serveOutside(
+  page: Page,
+  refusal: number | null = null,
+  times = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   const asked: string[] = []
   await page.route(
     (url) => !ours.test(url.href),
     (route) => {
       asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: playerPage(refusal) })
+      const body = playerPage(asked.length <= times ? refusal : null)
+      return route.fulfill({ contentType: 'text/html', body })
     },
   )
   return asked
@@ -67,10 +75,18 @@ export async function openRow(page: Page, name: string): Promise<Locator> {
   return table
 }
 
-/** The id of a video that is one of the trick's tutorials, and not the one that its page shows by itself. */
-export async function lessonOf(page: Page, slug: string): Promise<string> {
+/** The ids of three tutorials of a trick, as they are found one after another. */
+export async function lessonsOf(page: Page, slug: string): Promise<string[]> {
   const id = (await readTricks(page)).find((trick) => trick.slug === slug)?.id
   const find = async (query: string): Promise<string> =>
     (await (await write(page.request, 'POST', `/api/tricks/${id}/find-tutorial${query}`)).json()).videoId
-  return find(`?after=${await find('')}`)
+  const first = await find('')
+  const second = await find(`?after=${first}`)
+  return [first, second, await find(`?after=${second}`)]
+}
+
+/** The id of a video that is one of the trick's tutorials, and not the one that its page shows by itself. */
+export async function lessonOf(page: Page, slug: string): Promise<string> {
+  const [, second = ''] = await lessonsOf(page, slug)
+  return second
 }

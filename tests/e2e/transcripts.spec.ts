@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { button, frame, lessonOf, openRow, serveOutside, waitForTutorials } from './player'
+import { button, frame, lessonOf, openRow, serveOutside } from './player'
 
 async function readTranscript(place: Page | Locator) {
   await place.getByText('Video Transcript').click()
@@ -12,10 +12,7 @@ test.describe('the page of a trick', () => {
     page,
   }) => {
     const asked = await serveOutside(page)
-    await waitForTutorials(page)
     await page.goto('/tricks/kickflip#video')
-    await button(page, /^Load (Another )?Tutorial: ./).click()
-    await expect(page.getByText(/tutorial (video )?loaded successfully/i)).toBeVisible()
     await readTranscript(page)
     await expectAccessible(page)
     expect(asked).toEqual([])

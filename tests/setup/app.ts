@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import { startYoutubeServer } from './youtube-server.ts'
+import { readTrickFacts } from '../../prisma/seed/content.ts'
+import { readTutorialVideos } from '../../prisma/seed/videos.ts'
+import { type ServedVideo, startYoutubeServer } from './youtube-server.ts'
 
 const log = 'test-results/server.log'
 const startMs = 120_000
@@ -15,14 +18,31 @@ const sentences = [
   'Catch it in the air and bend your knees.',
 ]
 
+/** Three lessons about whatever is searched for, and no one's but of that. */
+function lessonsOf(query: string): ServedVideo[] {
+  const name = query.replace(/^how to /, '').replace(/ skateboard trick tutorial$/, '')
+  return ['one', 'two', 'six'].map((number) => ({
+    videoId: createHash('sha256').update(`${name} ${number}`).digest('base64url').slice(0, 11),
+    title: `How to ${name}: skateboarding, lesson ${number}`,
+    channel: 'Deck & Co',
+  }))
+}
+
+/** What the site has of the shipped candidates: each is about its trick. */
+function shippedLessons(): ServedVideo[] {
+  const names = new Map(readTrickFacts().map(({ slug, name }) => [slug, name]))
+  return readTutorialVideos().map(({ slug, videoId, title, channel }) => ({
+    videoId,
+    title: title ?? `How to ${names.get(slug)} | Skateboarding`,
+    channel: channel ?? 'Deck & Co',
+  }))
+}
+
 /** A video site that is always good; every video has the same captions. */
 async function openVideoSite() {
   const site = await startYoutubeServer()
-  site.served.videos = ['one', 'two', 'six'].map((number) => ({
-    videoId: `lesson_${number}_`,
-    title: `How to skate, lesson ${number}`,
-    channel: 'Deck & Co',
-  }))
+  site.served.videos = shippedLessons()
+  site.served.find = lessonsOf
   site.served.captions = Array.from({ length: 40 }, (_, index) => ({
     startMs: index * 5000,
     durationMs: 5000,

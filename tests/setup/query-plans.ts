@@ -17,7 +17,7 @@ import { createEmailLink, createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { deleteOldRows } from '@/lib/db/old-rows'
 import { findPost, listNewestPosts, listPostSlugs, listRelatedPosts } from '@/lib/posts/data'
-import { saveLiveness } from '@/lib/videos/data'
+import { recordLiveness } from '@/lib/videos/own-data'
 import { createPost, createTrick, createUser, createViewer } from './factories'
 import { send } from './request'
 
@@ -45,6 +45,7 @@ const rows: [table: string, columns: string, values: string][] = [
   ['Line', 'id, "userId", name, "startingPosition"', `-1, -1, 'None', 'ramp'`],
   ['LineTrick', '"lineId", "order", "trickId", reasoning', `-1, 1, -1, ''`],
   ['TrickVideo', '"trickId", "videoId", position, source', `-1, '', 0, 'SEED'`],
+  ['VideoReport', '"trickId", "videoId", "userId"', `-1, '', -1`],
   ['Transcript', '"videoId", "formattedText"', `'', ''`],
   ['TranscriptSegment', '"videoId", index, "startMs", "durationMs", text', `'', 0, 0, 0, ''`],
   ['ModelAnswer', 'key, answer', `'', '{}'`],
@@ -266,7 +267,12 @@ export const unseen: Unseen[] = [
   ),
   unseenWork(
     'a video that is gone',
-    () => createTrick({ videoUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' }),
-    () => saveLiveness('dQw4w9WgXcQ', { isAlive: false }),
+    async () => {
+      const { id: trickId } = await createTrick({
+        videoUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      })
+      await db.trickVideo.create({ data: { trickId, videoId: 'dQw4w9WgXcQ', position: 0, source: 'SEED' } })
+    },
+    () => recordLiveness(db, 'dQw4w9WgXcQ', { isAlive: false }),
   ),
 ]

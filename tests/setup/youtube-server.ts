@@ -123,6 +123,8 @@ export async function startYoutubeServer({ port = 0 } = {}) {
   const server = createServer((request, response) => void respond(request, response))
   const served = {
     videos: [] as ServedVideo[],
+    /** What a search finds, where that is not all videos. */
+    find: null as ((query: string) => ServedVideo[]) | null,
     dead: new Set<string>(),
     captions: [] as ServedCaption[],
     languages: ['en'],
@@ -148,14 +150,23 @@ export async function startYoutubeServer({ port = 0 } = {}) {
     const state = served.states[endpoint]
     if (state === 'slow') return
     if (state === 'dropped') return void request.socket.destroy()
-    send(response, failures[state] ?? good(endpoint, url, state === 'empty'))
+    send(response, failures[state] ?? good(endpoint, url, body, state === 'empty'))
   }
 
-  function good(endpoint: ServedEndpoint, url: URL, isEmpty: boolean): Reply {
-    const videos = isEmpty ? [] : served.videos
+  function good(endpoint: ServedEndpoint, url: URL, body: string, isEmpty: boolean): Reply {
+    const videos = isEmpty ? [] : foundBy(endpoint, url, body)
     if (endpoint === 'data-api') return json(searchList(videos))
     if (endpoint === 'keyless') return json(innertubeSearch(videos))
     return endpoint === 'oembed' ? oembed(url, isEmpty) : captions(url, isEmpty)
+  }
+
+  function foundBy(endpoint: ServedEndpoint, url: URL, body: string): ServedVideo[] {
+    const { find } = served
+    if (!find || endpoint === 'oembed' || endpoint === 'captions') return served.videos
+    const query = endpoint === 'data-api' ? url.searchParams.get('q') : JSON.parse(body).query
+    const found = find(String(query))
+    served.videos = [...served.videos, ...found]
+    return found
   }
 
   function oembed(url: URL, isEmpty: boolean): Reply {
@@ -163,7 +174,7 @@ export async function startYoutubeServer({ port = 0 } = {}) {
     if (isEmpty || served.dead.has(id)) return { status: 404, body: 'Not Found' }
     const video = served.videos.find(({ videoId }) => videoId === id)
     return json({
-      title: video?.title ?? `Video ${id}`,
+      title: video?.title ?? `How to Kickflip: ${id}`,
       author_name: video?.channel ?? 'Channel',
       type: 'video',
     })

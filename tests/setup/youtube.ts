@@ -39,6 +39,7 @@ export function serveYoutube(): { readonly it: YoutubeServer } {
     server.setAll('good')
     const blank = {
       videos: [],
+      find: null,
       captions: [],
       languages: ['en'],
       isClassic: false,
@@ -75,15 +76,20 @@ export const downMessage = 'Failed to load tutorial video'
 
 type Answer = { embedUrl: string; videoId: string; title: string; message: string; code: string }
 
-/** A trick without any video, of the library or of a user. */
-export const createKickflip = async (ownerId?: number) =>
-  (await createTrick(ownerId === undefined ? {} : { ownerId })).id
+let kickflips = 0
+
+/** A kickflip without any video, of the library, where no two have one name, or of a user. */
+export const createKickflip = async (ownerId?: number) => {
+  kickflips += 1
+  const name = `Kickflip (no. ${kickflips})`
+  return (await createTrick({ name, ...(ownerId !== undefined && { ownerId }) })).id
+}
 
 /** Candidates in this order that are not checked yet. */
 export async function addVideos(
   trickId: number,
   ids: string[],
-  more: { isAlive?: boolean; startSeconds?: number } = {},
+  more: { isAlive?: boolean; startSeconds?: number; title?: string; fits?: boolean } = {},
 ) {
   const rows = ids.map((videoId, position) => ({
     trickId,
@@ -96,8 +102,8 @@ export async function addVideos(
 }
 
 /** Requests a tutorial; no response may hold the key. */
-export async function find(id: number | string, after?: string, headers: HeadersInit = {}) {
-  const query: Record<string, string> = after === undefined ? {} : { after }
+export async function find(id: number | string, after?: string, headers: HeadersInit = {}, not?: string) {
+  const query = { ...(after !== undefined && { after }), ...(not !== undefined && { not }) }
   const response = await send(POST, { method: 'POST', params: { id }, query, headers })
   const retryAfter = Number(response.headers.get('retry-after'))
   const { status, body } = await read(response)

@@ -12,6 +12,7 @@ import { AdminLogin, NotAnAdmin } from '@/components/posts-admin/admin-login'
 import { BlogAdmin, type PostPreview } from '@/components/posts-admin/blog-admin'
 import { TrickInText } from '@/components/tricks/links'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
 import { PageVideo } from '@/components/videos/video-player'
@@ -54,6 +55,9 @@ export function BlogAdminScreen() {
 const SignedIn = ({ username, onLeave }: { username: string; onLeave: () => Promise<void> }) => (
   <div className="flex min-w-0 items-center gap-4">
     <p className="truncate text-soft max-md:sr-only">Signed in as {username}</p>
+    <Link href="/admin/tutorials" className="inline-flex min-h-11 items-center underline">
+      {page('/admin/tutorials').title}
+    </Link>
     <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onLeave}>
       Logout
     </button>

@@ -44,14 +44,21 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ['mongo', 'Mongo is how you push, whatever the trick: leave it out.'],
 ])
 
+/** Whether small slips of spelling are corrected, or every word must be one of a trick's. */
+export type Spelling = 'forgiving' | 'exact'
+
 /**
  * Reads a trick's name. Words that no trick has, and words that do not go together, are refused with the part it
  * stumbled on; nothing is guessed. `step` is called once per unit of work.
  */
-export function parseTrick(name: string, step: () => void = () => {}): ParseResult {
+export function parseTrick(
+  name: string,
+  step: () => void = () => {},
+  spelling: Spelling = 'forgiving',
+): ParseResult {
   if (name.length > LONGEST_NAME)
     return { ok: false, stumbledOn: name.slice(0, 40), message: 'That name is too long.' }
-  const cut = tokenize(name, step)
+  const cut = tokenize(name, step, spelling)
   if (!cut.ok) return { ...cut, message: HINTS.get(cut.stumbledOn) ?? `Not understood: "${cut.stumbledOn}".` }
   const draft = blankDraft()
   const stop = readAll(draft, cut.tokens, step)
@@ -92,8 +99,10 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
 
 type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
 
-/** Cuts a name into terms, correcting small slips of spelling; `step` is called per unit of work. */
-function tokenize(name: string, step: () => void): Tokens {
+/** Cuts a name into terms; `step` is called per unit of work. */
+function tokenize(name: string, step: () => void, spelling: Spelling): Tokens {
+  const meant = (word: string) =>
+    spelling === 'exact' || OTHER_WORDS.has(word) ? null : closestMeaning(word, VOCABULARY, step)
   const words = wordsOf(name)
   const tokens: Token[] = []
   for (let at = 0; at < words.length; ) {
@@ -101,9 +110,8 @@ function tokenize(name: string, step: () => void): Tokens {
     // The deck, not a boardslide.
     if (word === 'the' && words[at + 1] === 'board') return { ok: false, stumbledOn: 'the board' }
     const found = longestPhrase(words, at, step)
-    const alone = found?.terms ?? singleWord(word, words, at, step)
-    const both = word + (words[at + 1] ?? '')
-    const together = alone || OTHER_WORDS.has(both) ? null : closestMeaning(both, VOCABULARY, step)
+    const alone = found?.terms ?? singleWord(word, words, at, step) ?? meant(word)
+    const together = alone ? null : meant(word + (words[at + 1] ?? ''))
     const terms = alone ?? together
     if (!terms) return { ok: false, stumbledOn: word }
     const length = found?.length ?? (together ? 2 : 1)
@@ -131,13 +139,7 @@ function singleWord(
 ): readonly Term[] | null {
   const stance = at === 0 && words.length > 1 ? STANCE_LETTERS[word] : undefined
   if (stance) return [{ is: 'stance', stance }]
-  return (
-    degreesTerm(word) ??
-    shortDegrees(words, at) ??
-    shortTo(words, at) ??
-    unglued(word, step) ??
-    (OTHER_WORDS.has(word) ? null : closestMeaning(word, VOCABULARY, step))
-  )
+  return degreesTerm(word) ?? shortDegrees(words, at) ?? shortTo(words, at) ?? unglued(word, step)
 }
 
 /** A 3 counts as 360 after a side, and before what turns: "front 3", "3 hardflip". */

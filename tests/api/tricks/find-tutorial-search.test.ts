@@ -55,20 +55,44 @@ describe('search with a key', () => {
   it.each<[DoorState, number]>([
     ['quota', 3600],
     ['too-many', 120],
-  ])('reports %s with the known sentence, and sends no request until then', async (state, seconds) => {
+  ])(
+    'searches without the key when it is spent (%s), and asks with it no more until then',
+    async (state, seconds) => {
+      youtube.it.served.videos = kickflipVideos
+      youtube.it.served.states['data-api'] = state
+      expect((await find(await createKickflip())).body.videoId).toBe('kickflip_01')
+      closeCircuits()
+      expect((await find(await createKickflip())).body.videoId).toBe('kickflip_01')
+      expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
+        1, 2, 1,
+      ])
+      const { refusedUntil } = await db.dailyBudget.findFirstOrThrow({ where: { name: 'youtube-search' } })
+      const left = ((refusedUntil?.getTime() ?? 0) - Date.now()) / 1000
+      expect(left).toBeLessThanOrEqual(seconds)
+      expect(left).toBeGreaterThan(seconds - 10)
+    },
+  )
+
+  it('says with the known sentence that both searches are spent', async () => {
+    youtube.it.served.states['data-api'] = 'quota'
+    youtube.it.served.states.keyless = 'too-many'
+    const { status, body, retryAfter } = await find(await createKickflip())
+    expect([status, body.code, body.message, retryAfter]).toEqual([503, 'unavailable', quotaMessage, 120])
+  })
+
+  it('takes nothing that is about something else, and searches again after a day', async () => {
+    youtube.it.served.videos = [
+      { videoId: 'rice_000001', title: 'How to cook rice', channel: 'Kitchen' },
+      { videoId: 'switch_0001', title: 'How to Switch Kickflip', channel: 'Deck & Co' },
+      { videoId: 'best_000001', title: 'Kickflip compilation', channel: 'Deck & Co' },
+    ]
     const id = await createKickflip()
-    youtube.it.served.states['data-api'] = state
-    const first = await find(id)
-    expect([first.status, first.body.code, first.body.message]).toEqual([503, 'unavailable', quotaMessage])
-    expect(first.retryAfter).toBe(seconds)
-    closeCircuits()
-    const second = await find(await createKickflip())
-    expect([second.status, second.body.message]).toEqual([503, quotaMessage])
-    expect(second.retryAfter).toBeLessThanOrEqual(seconds)
-    expect(second.retryAfter).toBeGreaterThan(seconds - 10)
-    expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
-      1, 0, 1,
-    ])
+    const { status, body } = await find(id)
+    expect([status, body.message]).toEqual([404, 'No tutorial was found for this trick'])
+    expect(await db.trickVideo.count()).toBe(0)
+    expect(await db.trick.findUnique({ where: { id } })).toMatchObject({ videoUrl: null })
+    const { nextAt } = await db.tutorialSearch.findUniqueOrThrow({ where: { trickId: id } })
+    expect((nextAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(24 * 3600 * 1000)
   })
 
   it.each([
@@ -109,11 +133,10 @@ describe('search with a key', () => {
     youtube.it.served.videos = kickflipVideos
     const ids = await Promise.all(Array.from({ length: 8 }, () => createKickflip()))
     const responses = await Promise.all(ids.map((id) => find(id)))
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
-    const refused = responses.filter(({ status }) => status === 503)
-    expect(refused.map(({ body }) => body.message)).toEqual(Array(5).fill(quotaMessage))
-    expect(refused.every(({ retryAfter }) => retryAfter > 0 && retryAfter <= 3600)).toBe(true)
-    expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([3, 3])
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
+    expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
+      3, 5, 3,
+    ])
   })
 
   it('stops asking an endpoint that keeps failing', async () => {

@@ -23,7 +23,7 @@ describe('stored candidates', () => {
     expect(body).toEqual({
       embedUrl: 'https://www.youtube-nocookie.com/embed/seeded_0001?start=11',
       videoId: 'seeded_0001',
-      title: 'Video seeded_0001',
+      title: 'How to Kickflip: seeded_0001',
       channel: 'Channel',
       startSeconds: 11,
       seconds: null,
@@ -68,6 +68,25 @@ describe('stored candidates', () => {
     expect(searches()).toBe(1)
     expect((await find(id, 'seeded_0003')).body.videoId).toBe('seeded_0001')
     expect(searches()).toBe(1)
+  })
+
+  it('are taken only when the title that is read then names the trick', async () => {
+    const id = await createKickflip()
+    await addVideos(id, ['rice_000001', 'switch_0001', 'seeded_0003'])
+    youtube.it.served.videos = [
+      { videoId: 'rice_000001', title: 'How to cook rice', channel: 'Kitchen' },
+      { videoId: 'switch_0001', title: 'How to Switch Kickflip', channel: 'Deck & Co' },
+    ]
+    expect((await find(id)).body.videoId).toBe('seeded_0003')
+    expect(await find(id, 'seeded_0003')).toMatchObject({ status: 404 })
+    const rows = await db.trickVideo.findMany({ where: { trickId: id }, orderBy: { position: 'asc' } })
+    expect(rows.map(({ fits }) => fits)).toEqual([false, false, true])
+  })
+
+  it('are left out when they are not wanted', async () => {
+    const id = await createKickflip()
+    await addVideos(id, ['seeded_0001', 'seeded_0002', 'seeded_0003'])
+    expect((await find(id, undefined, {}, 'seeded_0001,seeded_0002')).body.videoId).toBe('seeded_0003')
   })
 
   it('that could not be checked are not shown', async () => {

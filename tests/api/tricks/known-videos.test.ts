@@ -19,8 +19,12 @@ beforeEach(async () => {
   id = await createKickflip()
 })
 
-it('every candidate is shown at once, the best first, without those that are gone', async () => {
-  await addVideos(id, ['kickflip_02', 'kickflip_01', 'kickflip_03'])
+it('every video whose title fits is shown at once, the best first, without those that are gone', async () => {
+  await addVideos(id, ['kickflip_02', 'kickflip_01', 'kickflip_03', 'kickflip_04'], { fits: true })
+  await db.trickVideo.updateMany({
+    where: { trickId: id, videoId: 'kickflip_04' },
+    data: { title: 'How to cook rice', fits: false },
+  })
   await db.trickVideo.updateMany({
     where: { trickId: id, videoId: 'kickflip_01' },
     data: { isAlive: false, title: 'Gone' },
@@ -39,7 +43,7 @@ it('every candidate is shown at once, the best first, without those that are gon
 it('a search says how long they are, of those that were known before too', async () => {
   await addVideos(id, ['kickflip_02'], { isAlive: false })
   const other = await createKickflip()
-  await addVideos(other, ['kickflip_01'], { isAlive: true })
+  await addVideos(other, ['kickflip_01'], { isAlive: true, fits: true })
   Object.assign(env, { YOUTUBE_API_KEY: undefined })
   youtube.it.served.videos = kickflipVideos.map((video, at) => ({ ...video, seconds: 60 + at }))
   expect((await find(id)).status).toBe(200)
@@ -52,7 +56,7 @@ it('a search says how long they are, of those that were known before too', async
 })
 
 it('so does a transcript', async () => {
-  await addVideos(id, ['kickflip_01'])
+  await addVideos(id, ['kickflip_01'], { fits: true })
   youtube.it.served.captions = [{ startMs: 0, durationMs: 1000, text: 'kickflip' }]
   await send(getTranscript, { params: { videoId: 'kickflip_01' } })
   expect((await videosOf(id))?.[0]?.seconds).toBe(254)

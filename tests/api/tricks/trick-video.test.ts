@@ -21,13 +21,17 @@ describe('GET /api/tricks/{id}/videos/{videoId}', () => {
       body: {
         embedUrl: 'https://www.youtube-nocookie.com/embed/video_two_2?start=12',
         videoId: 'video_two_2',
-        title: 'Video video_two_2',
+        title: 'How to Kickflip: video_two_2',
         channel: 'Channel',
         startSeconds: 12,
         seconds: null,
       },
     })
-    expect(await db.trick.findUnique({ where: { id } })).toMatchObject({ videoUrl: null })
+    // Its title has been read now.
+    expect(await db.trick.findUnique({ where: { id } })).toMatchObject({
+      videoUrl: 'https://www.youtube-nocookie.com/embed/video_two_2',
+      videoStart: 12,
+    })
   })
 
   it('finds no video of another trick, and none that is not stored', async () => {
@@ -44,7 +48,7 @@ describe('GET /api/tricks/{id}/videos/{videoId}', () => {
     const id = await createKickflip()
     await addVideos(id, ['video_one_1'], { isAlive: false })
     expect(await ask(id, 'video_one_1')).toMatchObject(notFound)
-    const other = (await createTrick()).id
+    const other = await createKickflip()
     await addVideos(other, ['video_two_2'])
     youtube.it.served.dead.add('video_two_2')
     expect(await ask(other, 'video_two_2')).toMatchObject(notFound)

@@ -27,13 +27,28 @@ it('asks once for each video and reports dead ones and tricks without any', asyn
     alive: 1,
     dead: [{ videoId: 'dead_000001', title: 'Gone', tricks: ['Kickflip', 'Ollie'] }],
     unknown: 0,
-    withoutVideo: ['Kickflip', 'Shuvit'],
+    withoutVideo: ['Kickflip', 'Ollie', 'Shuvit'],
   })
   expect(youtube.it.count('oembed')).toBe(2)
   const kickflip = await db.trick.findFirstOrThrow({ where: { name: 'Kickflip' } })
   expect([kickflip.videoUrl, kickflip.videoStart]).toEqual([null, null])
   const rows = await db.trickVideo.findMany({ orderBy: { videoId: 'asc' } })
   expect(rows.map(({ isAlive }) => isAlive)).toEqual([true, false, false])
+})
+
+it('gives a trick what turns out to be about it, and the next when one is gone', async () => {
+  const kickflip = await createTrick({ name: 'Kickflip', videoUrl: embedUrl('dead_000001') })
+  const ollie = await createTrick({ name: 'Ollie' })
+  await db.trickVideo.createMany({
+    data: ['dead_000001', 'alive_00001'].flatMap((videoId, position) =>
+      [kickflip, ollie].map(({ id: trickId }) => ({ trickId, videoId, position, source: 'SEED' as const })),
+    ),
+  })
+  youtube.it.served.dead.add('dead_000001')
+  youtube.it.served.videos = [{ videoId: 'alive_00001', title: 'How to Kickflip', channel: 'Deck & Co' }]
+  expect((await checkVideos(db)).withoutVideo).toEqual(['Ollie'])
+  const tricks = await db.trick.findMany({ orderBy: { name: 'asc' }, select: { videoUrl: true } })
+  expect(tricks.map(({ videoUrl }) => videoUrl)).toEqual([embedUrl('alive_00001'), null])
 })
 
 it('calls nothing dead when the site does not respond', async () => {
@@ -44,7 +59,7 @@ it('calls nothing dead when the site does not respond', async () => {
     alive: 0,
     dead: [],
     unknown: 2,
-    withoutVideo: ['Shuvit'],
+    withoutVideo: ['Kickflip', 'Ollie', 'Shuvit'],
   })
   expect(await db.trickVideo.count({ where: { isAlive: null } })).toBe(3)
 })

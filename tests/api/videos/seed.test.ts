@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
-import { isVideoId } from '@/lib/youtube/link'
+import { settleTutorials } from '@/lib/videos/own-data'
+import { embedUrl, isVideoId } from '@/lib/youtube/link'
 import { readTrickFacts } from '@/prisma/seed/content'
 import { readTutorialVideos, seedVideos } from '@/prisma/seed/videos'
 import { createTrick } from '../../setup/factories'
@@ -40,4 +41,52 @@ it('leaves alone what people changed, removed or found out', async () => {
   await seedVideos(db)
   expect(await db.trickVideo.findUnique({ where: ofFirst })).toMatchObject({ title: 'Ours', isAlive: false })
   expect(await db.trickVideo.count({ where: { trickId: id, videoId: second.videoId } })).toBe(0)
+})
+
+describe('what tricks show by themselves', () => {
+  const ownOf = async (slug: string) =>
+    (await db.trick.findUniqueOrThrow({ where: { slug }, select: { videoUrl: true } })).videoUrl
+
+  it('is from the first start what is known, and named after the trick', async () => {
+    await createTrick({ slug: 'kickflip', name: 'Kickflip' })
+    await createTrick({ slug: '360-shuvit', name: '360 Shuvit' })
+    await seedVideos(db)
+    expect(await settleTutorials(db)).toBe(1)
+    expect(await ownOf('kickflip')).toBe(embedUrl('nUQOC4vvCdw'))
+    expect(await ownOf('360-shuvit'), 'none of its candidates has a title').toBeNull()
+    expect(await settleTutorials(db)).toBe(0)
+  })
+
+  it('is put right where a search once took anything, and what people chose stays', async () => {
+    const wrong = (name: string, fields: object = {}) =>
+      createTrick({ name, videoUrl: embedUrl('rice_000001'), ...fields })
+    const [smith, chosen, byHand] = [
+      await wrong('Smith Grind'),
+      await wrong('Feeble Grind'),
+      await wrong('Boardslide', { videoUrl: embedUrl('by_hand_001') }),
+    ]
+    const rice = { videoId: 'rice_000001', position: 0, title: 'How to cook rice', isAlive: true }
+    await db.trickVideo.createMany({
+      data: [
+        { ...rice, trickId: smith.id, source: 'KEYLESS' },
+        { ...rice, trickId: chosen.id, source: 'EDITOR', verdict: 'RIGHT' },
+        { ...rice, trickId: byHand.id, source: 'KEYLESS' },
+        {
+          ...rice,
+          trickId: smith.id,
+          source: 'KEYLESS',
+          videoId: 'smith_00001',
+          title: 'How to Smith Grind',
+          position: 1,
+        },
+      ],
+    })
+    await settleTutorials(db)
+    const tricks = await db.trick.findMany({ orderBy: { id: 'asc' }, select: { videoUrl: true } })
+    expect(tricks.map(({ videoUrl }) => videoUrl)).toEqual([
+      embedUrl('smith_00001'),
+      embedUrl('rice_000001'),
+      embedUrl('by_hand_001'),
+    ])
+  })
 })

@@ -29,7 +29,9 @@ async function store(
   await db.transcript.create({
     data: { videoId, language: 'en', formattedText: lines.join(' '), segments: { create: segments } },
   })
-  await db.trickVideo.create({ data: { trickId: trick.id, videoId, position: 0, source: 'SEED', isAlive } })
+  await db.trickVideo.create({
+    data: { trickId: trick.id, videoId, position: 0, source: 'SEED', isAlive, fits: true },
+  })
 }
 
 async function search(q: string) {
@@ -110,7 +112,14 @@ describe('search in transcripts', () => {
     const [first, second] = [await createTrick(), await createTrick()]
     await store('kickflip_01', kickflip, first)
     await db.trickVideo.create({
-      data: { trickId: second.id, videoId: 'kickflip_01', position: 3, source: 'KEYLESS', isAlive: true },
+      data: {
+        trickId: second.id,
+        videoId: 'kickflip_01',
+        position: 3,
+        source: 'KEYLESS',
+        isAlive: true,
+        fits: true,
+      },
     })
     const { hits } = await search('kickflip')
     expect(hits.map(({ trick }) => trick?.id)).toEqual([first.id])

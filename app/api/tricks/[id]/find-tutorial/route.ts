@@ -7,5 +7,5 @@ const limit = { name: 'find-tutorial', times: 60, seconds: 60 }
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, params: trickParams, query: tutorialQuery },
-  ({ viewer, params, query }) => findTutorial(viewer?.id ?? null, params.id, query.after),
+  ({ viewer, params, query }) => findTutorial(viewer?.id ?? null, params.id, query),
 )

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useUserId } from '@/components/accounts/auth-status'
+import { toastError } from '@/components/ui/overlays/toast'
+import { call } from '@/lib/http/client'
+import { reportedVideosQuery } from '@/lib/offline/account-queries'
+import { getQueryClient } from '@/lib/offline/client'
+import { keepReported, readReported } from '@/lib/offline/local-storage'
+
+// What is reported here is gone at once, and for a guest nowhere else; an account has it wherever it signs in.
+
+let here: readonly string[] | null = null
+const listeners = new Set<() => void>()
+const none: readonly string[] = []
+
+const reportedHere = (): readonly string[] => {
+  here ??= readReported()
+  return here
+}
+
+function follow(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+function change(next: readonly string[]): void {
+  here = next
+  keepReported(next)
+  for (const notify of listeners) notify()
+}
+
+/** The videos of a trick that its viewer said are not about it, and how to say so or take it back. */
+export function useReported(trickId: number) {
+  const userId = useUserId()
+  const onDevice = useSyncExternalStore(follow, reportedHere, () => none)
+  const { data: ofAccount = [] } = useQuery(
+    { ...reportedVideosQuery(userId ?? 0), enabled: typeof userId === 'number' },
+    getQueryClient(),
+  )
+  const ids = new Set([
+    ...onDevice.flatMap((each) => (each.startsWith(`${trickId}/`) ? [each.slice(`${trickId}/`.length)] : [])),
+    ...ofAccount.flatMap((each) => (each.trickId === trickId ? [each.videoId] : [])),
+  ])
+
+  const tell = (videoId: string, method: 'POST' | 'DELETE') => {
+    if (typeof userId !== 'number') return
+    const { queryKey } = reportedVideosQuery(userId)
+    getQueryClient().setQueryData(queryKey, (all = []) => [
+      ...all.filter((each) => each.trickId !== trickId || each.videoId !== videoId),
+      ...(method === 'POST' ? [{ trickId, videoId }] : []),
+    ])
+    call(`/api/tricks/${trickId}/videos/${videoId}/report`, { method }).catch((error: unknown) =>
+      toastError(error, 'This could not be reported'),
+    )
+  }
+  return {
+    ids,
+    report(videoId: string) {
+      change([...reportedHere(), `${trickId}/${videoId}`])
+      tell(videoId, 'POST')
+    },
+    takeBack(videoId: string) {
+      change(reportedHere().filter((each) => each !== `${trickId}/${videoId}`))
+      tell(videoId, 'DELETE')
+    },
+  }
+}
