@@ -62,8 +62,9 @@ export function TutorialsAdmin() {
   )
 }
 
-const standing: Record<Verdict | 'OPEN', string> = {
+const standing: Record<NonNullable<JudgedVideo['verdict']> | 'OPEN', string> = {
   OPEN: 'Waits for you',
+  REPORTED: 'Gone until you decide',
   RIGHT: 'Stays',
   WRONG: 'Gone for everyone',
 }

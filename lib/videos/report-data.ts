@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Prisma } from '@/prisma/generated/client'
 import { invalidate } from '../cache/cache'
 import { db } from '../db/client'
 import { AppError } from '../errors'
@@ -23,20 +22,37 @@ export async function reportVideo(
 ): Promise<void> {
   await requireVideo(viewer.id, { trickId, videoId })
   const report = { trickId, videoId, userId: viewer.id }
-  await db.videoReport.createMany({ data: report, skipDuplicates: true })
+  await db.$transaction([
+    db.videoReport.createMany({ data: report, skipDuplicates: true }),
+    db.trickVideo.updateMany({ where: { trickId, videoId }, data: { raisedAt: new Date() } }),
+  ])
   if (viewer.role === 'ADMIN') return judgeVideo({ trickId, videoId }, 'WRONG')
   const reports = await db.videoReport.count({ where: { trickId, videoId } })
   if (reports < enoughReports) return
   const { count } = await db.trickVideo.updateMany({
     where: { trickId, videoId, verdict: null },
-    data: { verdict: 'WRONG' },
+    data: { verdict: 'REPORTED' },
   })
   if (count > 0) await show(trickId)
 }
 
-/** Takes a report back: who made it gets the video again, as everyone does. */
-export async function takeBackReport(userId: number, { trickId, videoId }: ReportedVideo): Promise<void> {
-  await db.videoReport.deleteMany({ where: { trickId, videoId, userId } })
+/**
+ * Takes a report back: who made it gets the video again. So does everyone else where too few are left of those who took
+ * it from them; an admin thereby says that it is right. Throws `not_found`.
+ */
+export async function takeBackReport(
+  viewer: { id: number; role: string },
+  { trickId, videoId }: ReportedVideo,
+): Promise<void> {
+  await requireVideo(viewer.id, { trickId, videoId })
+  await db.videoReport.deleteMany({ where: { trickId, videoId, userId: viewer.id } })
+  if (viewer.role === 'ADMIN') return judgeVideo({ trickId, videoId }, 'RIGHT')
+  if ((await db.videoReport.count({ where: { trickId, videoId } })) >= enoughReports) return
+  const { count } = await db.trickVideo.updateMany({
+    where: { trickId, videoId, verdict: 'REPORTED' },
+    data: { verdict: null },
+  })
+  if (count > 0) await show(trickId)
 }
 
 /** The videos that a user does not get any more. */
@@ -55,7 +71,10 @@ async function requireVideo(viewerId: number, { trickId, videoId }: ReportedVide
 
 /** What an admin says of a video of the library, for everyone and for good. Throws `not_found`. */
 export async function judgeVideo({ trickId, videoId }: ReportedVideo, verdict: Verdict): Promise<void> {
-  const { count } = await db.trickVideo.updateMany({ where: { trickId, videoId }, data: { verdict } })
+  const { count } = await db.trickVideo.updateMany({
+    where: { trickId, videoId },
+    data: { verdict, raisedAt: new Date() },
+  })
   if (count === 0) throw new AppError('not_found', 'This video is not a tutorial of this trick')
   await show(trickId)
 }
@@ -94,6 +113,7 @@ async function putFirst(
   { title, channel }: Extract<Liveness, { isAlive: true }>,
 ): Promise<void> {
   const first = await db.trickVideo.aggregate({ where: { trickId }, _min: { position: true } })
+  const now = new Date()
   const facts = {
     position: (first._min.position ?? 1) - 1,
     title,
@@ -102,7 +122,8 @@ async function putFirst(
     source: 'EDITOR' as const,
     verdict: 'RIGHT' as const,
     isAlive: true,
-    checkedAt: new Date(),
+    checkedAt: now,
+    raisedAt: now,
   }
   await db.$transaction([
     db.trickVideo.upsert({
@@ -117,26 +138,20 @@ async function putFirst(
   ])
 }
 
-const judgedFields = {
-  trickId: true,
-  videoId: true,
-  title: true,
-  channel: true,
-  verdict: true,
-  isAlive: true,
-  trick: { select: { slug: true, name: true } },
-  _count: { select: { reports: true } },
-} satisfies Prisma.TrickVideoSelect
-
 const mostJudged = 500
 
-/** The videos of the library that people had something to say about: what waits for an admin first. */
+type JudgedRow = Omit<JudgedVideo, 'trick'> & { slug: string; name: string }
+
+/** The videos of the library that people had something to say about: what waits for an admin first, the newest first. */
 export async function listJudgedVideos(): Promise<JudgedVideo[]> {
-  const rows = await db.trickVideo.findMany({
-    where: { trick: inLibrary, OR: [{ verdict: { not: null } }, { reports: { some: {} } }] },
-    select: judgedFields,
-    orderBy: [{ verdict: { sort: 'asc', nulls: 'first' } }, { trick: { name: 'asc' } }, { videoId: 'asc' }],
-    take: mostJudged,
-  })
-  return rows.map(({ _count, ...row }) => ({ ...row, reports: _count.reports }))
+  const rows = await db.$queryRaw<JudgedRow[]>`
+    SELECT "trickId", "videoId", title, channel, verdict, "isAlive", reports, slug, name
+    FROM "TrickVideo" video JOIN "Trick" trick ON trick.id = "trickId" CROSS JOIN LATERAL (
+      SELECT count(*)::int AS reports FROM "VideoReport"
+      WHERE "trickId" = video."trickId" AND "videoId" = video."videoId"
+    ) said
+    WHERE "raisedAt" IS NOT NULL AND "ownerId" IS NULL AND (verdict IS NOT NULL OR reports > 0)
+    ORDER BY verdict IS NOT NULL, "raisedAt" DESC, "trickId", "videoId"
+    LIMIT ${mostJudged}`
+  return rows.map(({ slug, name, ...row }) => ({ ...row, trick: { slug, name } }))
 }

@@ -27,6 +27,7 @@ export type TutorialQuery = z.infer<typeof tutorialQuery>
 
 export const verdictInput = z.object({ verdict: z.enum(['RIGHT', 'WRONG']) })
 
+/** What an admin says of a video. */
 export type Verdict = z.infer<typeof verdictInput>['verdict']
 
 /** `link`: to a video, or its id. */
@@ -44,7 +45,8 @@ export type JudgedVideo = ReportedVideo & {
   channel: string | null
   /** How many accounts reported it. */
   reports: number
-  verdict: Verdict | null
+  /** `REPORTED`: gone since enough accounts say so. Null while it waits for an admin. */
+  verdict: Verdict | 'REPORTED' | null
   isAlive: boolean | null
 }
 

@@ -57,6 +57,8 @@ describe('a report', () => {
     await say(report, id, three.headers)
     expect(await ownOf(id)).toBe(embedUrl(second))
     expect((await find(id)).body.videoId).toBe(second)
+    const { headers } = await createViewer({ role: 'ADMIN' })
+    expect(await judged(headers)).toMatchObject([{ reports: 3, verdict: 'REPORTED' }])
   })
 
   it('by an admin takes it from everyone at once', async () => {
@@ -64,6 +66,36 @@ describe('a report', () => {
     const { headers } = await createViewer({ role: 'ADMIN' })
     await say(report, id, headers)
     expect(await ownOf(id)).toBe(embedUrl(second))
+  })
+
+  it('taken back by one of the three brings it back to everyone', async () => {
+    const id = await createTaught()
+    const [one, two, three] = [await createViewer(), await createViewer(), await createViewer()]
+    for (const { headers } of [one, two, three]) await say(report, id, headers)
+    expect(await ownOf(id)).toBe(embedUrl(second))
+    expect(await say(takeBack, id, three.headers)).toBe(204)
+    expect((await find(id)).body.videoId).toBe(first)
+  })
+
+  it('taken back by an admin leaves the video right, and by others what an admin decided', async () => {
+    const id = await createTaught()
+    const [admin, skater] = [await createViewer({ role: 'ADMIN' }), await createViewer()]
+    await say(report, id, admin.headers)
+    await say(report, id, skater.headers)
+    expect(await say(takeBack, id, skater.headers)).toBe(204)
+    expect((await find(id)).body.videoId).toBe(second)
+    expect(await say(takeBack, id, admin.headers)).toBe(204)
+    expect((await find(id)).body.videoId).toBe(first)
+    expect(await judged(admin.headers)).toMatchObject([{ reports: 0, verdict: 'RIGHT' }])
+  })
+
+  it('taken back before anyone decided leaves an admin nothing to decide', async () => {
+    const id = await createTaught()
+    const [admin, skater] = [await createViewer({ role: 'ADMIN' }), await createViewer()]
+    await say(report, id, skater.headers)
+    expect(await judged(admin.headers)).toHaveLength(1)
+    await say(takeBack, id, skater.headers)
+    expect(await judged(admin.headers)).toEqual([])
   })
 
   it('is about a video of that trick, and none that is not the reporter’s to see', async () => {

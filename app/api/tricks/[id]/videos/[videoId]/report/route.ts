@@ -11,5 +11,5 @@ export const POST = route({ access: 'user', limit, params }, ({ viewer, params: 
 )
 
 export const DELETE = route({ access: 'user', limit, params }, ({ viewer, params: { id, videoId } }) =>
-  takeBackReport(viewer.id, { trickId: id, videoId }),
+  takeBackReport(viewer, { trickId: id, videoId }),
 )
