@@ -54,9 +54,14 @@ afterEach(async () => {
 })
 
 async function show(video: typeof first | null, videos = [first, second]) {
-  const { Tutorial } = await import('./tutorial')
   const { refreshAuthStatus } = await import('@/components/accounts/auth-status')
   await act(async () => void (await refreshAuthStatus()))
+  await showEarly(video, videos)
+}
+
+/** Before anyone has said who is signed in. */
+async function showEarly(video: typeof first | null, videos = [first, second]) {
+  const { Tutorial } = await import('./tutorial')
   await act(async () =>
     root.render(<Tutorial trickId={7} name="Kickflip" video={video} videos={videos} place="list" />),
   )
@@ -138,9 +143,12 @@ describe('"Not this trick?"', () => {
     expect(calls[0]?.path).toBe('/api/tricks/7/find-tutorial?not=kickflip_01')
   })
 
-  it('of a member tells the server', async () => {
+  it.each([
+    ['at any time', show],
+    ['before the page knows of the account', showEarly],
+  ])('of a member tells the server %s', async (_, render) => {
     user = { id: 5 }
-    await show(first)
+    await render(first)
     await press(/^Not this trick/)
     await press(/^Undo/)
     expect(calls).toEqual([

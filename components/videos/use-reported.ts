@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useUserId } from '@/components/accounts/auth-status'
+import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
 import { toastError } from '@/components/ui/overlays/toast'
 import { call } from '@/lib/http/client'
 import { reportedVideosQuery } from '@/lib/offline/account-queries'
 import { getQueryClient } from '@/lib/offline/client'
 import { keepReported, readReported } from '@/lib/offline/local-storage'
+import type { ReportedVideo } from '@/lib/videos/schema'
 
 // What is reported here is gone at once, and for a guest nowhere else; an account has it wherever it signs in.
 
@@ -29,6 +30,23 @@ function change(next: readonly string[]): void {
   for (const notify of listeners) notify()
 }
 
+// One after another, so that what is taken back has been reported before.
+let told: Promise<unknown> = Promise.resolve()
+
+async function tellServer({ trickId, videoId }: ReportedVideo, method: 'POST' | 'DELETE'): Promise<void> {
+  // Whoever presses before anyone has said who is signed in may have an account.
+  const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
+  if (!user) return
+  const { queryKey } = reportedVideosQuery(user.id)
+  getQueryClient().setQueryData(queryKey, (all = []) => [
+    ...all.filter((each) => each.trickId !== trickId || each.videoId !== videoId),
+    ...(method === 'POST' ? [{ trickId, videoId }] : []),
+  ])
+  await call(`/api/tricks/${trickId}/videos/${videoId}/report`, { method }).catch((error: unknown) =>
+    toastError(error, 'This could not be reported'),
+  )
+}
+
 /** The videos of a trick that its viewer said are not about it, and how to say so or take it back. */
 export function useReported(trickId: number) {
   const userId = useUserId()
@@ -43,15 +61,7 @@ export function useReported(trickId: number) {
   ])
 
   const tell = (videoId: string, method: 'POST' | 'DELETE') => {
-    if (typeof userId !== 'number') return
-    const { queryKey } = reportedVideosQuery(userId)
-    getQueryClient().setQueryData(queryKey, (all = []) => [
-      ...all.filter((each) => each.trickId !== trickId || each.videoId !== videoId),
-      ...(method === 'POST' ? [{ trickId, videoId }] : []),
-    ])
-    call(`/api/tricks/${trickId}/videos/${videoId}/report`, { method }).catch((error: unknown) =>
-      toastError(error, 'This could not be reported'),
-    )
+    told = told.then(() => tellServer({ trickId, videoId }, method))
   }
   return {
     ids,
