@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { write } from './account'
-import { readTricks } from './fixtures'
+import { expect, readTricks } from './fixtures'
 
 // Speaks as the provider's player does: silent until greeted, then it reports its second and obeys, or refuses.
 const playerPage = (
@@ -61,7 +61,7 @@ export const button = (place: Page | Locator, name: string | RegExp) => place.ge
 
 export const frame = (page: Page) => page.frameLocator('iframe[title^="Video:"]')
 
-/** Opens a row of the list; the trick has no video of its own yet, whatever other tests have loaded. */
+/** Opens a row of the list, ready to be pressed; the trick has no video of its own yet, whatever other tests have loaded. */
 export async function openRow(page: Page, name: string): Promise<Locator> {
   await waitForTutorials(page)
   await page.route(/\/api\/tricks\/\d+$/, async (route) => {
@@ -72,6 +72,8 @@ export async function openRow(page: Page, name: string): Promise<Locator> {
   // The page arrives as the whole list and narrows itself.
   const table = page.getByRole('region', { name: 'Search results' }).getByRole('table')
   await table.getByRole('link', { name, exact: true }).click()
+  // A key pressed while its code is on its way would go to the link, and close the row.
+  await expect(button(table, 'Load Tutorial')).toBeEnabled()
   return table
 }
 

@@ -107,6 +107,7 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
     await write(page.request, 'POST', '/api/auth/login', editor)
     const addresses = own.filter(({ audience }) => audience === 'admins').map(({ path }) => addressOf(path))
     await visit(page, addresses, 'of an editor')
+    await page.goto('/admin/blog')
     await page.getByRole('button', { name: 'New Post' }).click()
     await expectNarrow(page, 'a new post')
     await page.getByRole('button', { name: 'Write it yourself' }).click()

@@ -17,7 +17,6 @@ test.describe('a tutorial', () => {
   test('loads in a row and plays by the same press, and another one follows', async ({ page }) => {
     const asked = await serveOutside(page)
     const row = await openRow(page, 'Heelflip')
-    await expect(button(row, 'Load Tutorial')).toBeEnabled()
     expect(asked, 'nothing leaves before the press').toEqual([])
     await button(row, 'Load Tutorial').press('Enter')
     await expect(page.getByText('Tutorial video loaded successfully')).toBeVisible()
@@ -61,7 +60,6 @@ test.describe('a tutorial', () => {
     complaints.expect(/ERR_FAILED/)
     await page.route(/youtube/, (route) => route.abort())
     const row = await openRow(page, 'Kickflip')
-    await expect(button(row, 'Load Tutorial')).toBeEnabled()
     await page.clock.install()
     await button(row, 'Load Tutorial').click()
     await expect(page.locator('iframe')).toBeVisible()
@@ -181,7 +179,6 @@ test.describe('a tutorial', () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await serveOutside(page)
     const row = await openRow(page, 'Kickflip')
-    await expect(button(row, 'Load Tutorial')).toBeEnabled()
     await page.route(tutorialCall, (route) => route.continue(), { times: 1 })
     await context.setOffline(true)
     await button(row, 'Load Tutorial').click()
