@@ -50,7 +50,8 @@ export async function ensureAdmin(
   client: Client,
   { isEmbedded, isForBuild = false }: { isEmbedded: boolean; isForBuild?: boolean },
 ): Promise<string | null> {
-  const { parseEnv, siteUrl } = await import('../lib/env.ts')
+  const { siteUrl } = await import('../lib/env.ts')
+  const { parseEnv } = await import('../lib/env-schema.ts')
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnv(process.env)
   const email = ADMIN_EMAIL ? parseEmail(ADMIN_EMAIL) : embeddedEmail
   const isThere = await client.user.count({ where: { role: 'ADMIN', ...(ADMIN_EMAIL ? { email } : {}) } })

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { onParentGone } from '../lib/parent.ts'
+import { warnOfEnvironment } from './run/environment.ts'
 import { projectRoot } from './run/fingerprint.ts'
 import { Problem, runScript } from './run/problem.ts'
 
@@ -16,6 +17,7 @@ export type Prepared = {
 }
 
 async function main(command: string | undefined): Promise<void> {
+  warnOfEnvironment()
   // Imported late: a wrong environment is then reported in its sentence.
   const { env, siteUrl } = await import('../lib/env.ts')
   const again = `npm ${command === 'start' ? 'start' : 'run dev'}`

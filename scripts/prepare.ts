@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Database, type DatabaseOptions, openDatabase } from './database/open.ts'
 import { deployMigrations } from './migrate.ts'
+import { warnOfEnvironment } from './run/environment.ts'
 import { fingerprint, projectRoot, unlessDone } from './run/fingerprint.ts'
 import { runScript } from './run/problem.ts'
 import { programs, runProgram } from './run/processes.ts'
@@ -42,6 +43,7 @@ export async function prepareDatabase({ isForBuild, ...options }: PrepareOptions
 
 if (import.meta.main) {
   await runScript(async () => {
+    warnOfEnvironment()
     const database = await prepareDatabase()
     await database.stop()
     console.log('The database is prepared.')

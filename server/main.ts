@@ -5,7 +5,8 @@ import { onParentGone } from '../lib/parent.ts'
 // From the first moment on: until it serves, nothing else would end it, and it would hold the port for ever.
 const serves = onParentGone(() => process.exit(1))
 try {
-  const { env, EnvironmentError } = await import('../lib/env.ts')
+  const { env } = await import('../lib/env.ts')
+  const { EnvironmentError } = await import('../lib/env-schema.ts')
   if (!env.DATABASE_URL)
     throw new EnvironmentError(
       'DATABASE_URL must be set to a Postgres server, such as postgres://user:password@localhost:5432/darkslide. Without one, npm start brings a database along.',

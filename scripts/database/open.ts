@@ -91,7 +91,7 @@ function finish(url: string, options: DatabaseOptions): string {
 }
 
 async function open(options: DatabaseOptions): Promise<Database> {
-  const { parseEnv } = await import('../../lib/env.ts')
+  const { parseEnv } = await import('../../lib/env-schema.ts')
   const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
   if (DATABASE_URL) {
     const url = options.database ? withDatabase(DATABASE_URL, options.database) : DATABASE_URL

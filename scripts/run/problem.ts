@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { codeOf } from '../../lib/errors.ts'
 
 const reasons: Record<string, string> = {
@@ -39,16 +41,22 @@ function rightsSentence(error: unknown): string | undefined {
   return `The database refuses its user (${error.message}): as its owner, GRANT ALL ON SCHEMA public to the user of DATABASE_URL, and make it the owner of the tables that are there.`
 }
 
-function loadEnvironmentFiles(): void {
-  for (const file of ['.env.local', '.env']) {
-    try {
-      process.loadEnvFile(file)
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT') {
-        throw new Problem(`${file} cannot be read.`)
-      }
-    }
+/** What a file of settings says, without the mark that some editors put at its front; '' where there is none. */
+function readEnvironmentFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw new Problem(`${file} cannot be read.`)
   }
+}
+
+/** The texts of the files of settings, the one that counts more first. */
+export const readEnvironmentFiles = (): string[] => ['.env.local', '.env'].map(readEnvironmentFile)
+
+function loadEnvironmentFiles(): void {
+  for (const text of readEnvironmentFiles())
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
 /** Runs a script's main function with the variables of .env; a failure ends the process with code 1. */

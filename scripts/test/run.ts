@@ -32,7 +32,7 @@ export type TestRun = {
 }
 
 async function environmentOf(directory: string): Promise<NodeJS.ProcessEnv> {
-  const { envNames } = await import('../../lib/env.ts')
+  const { envNames } = await import('../../lib/env-schema.ts')
   const names = envNames.filter((name) => process.env[name])
   // Empty instead of absent: what .env says would else come back.
   const blank = Object.fromEntries(names.map((name) => [name, '']))

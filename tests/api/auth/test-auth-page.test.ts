@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import TestAuthPage from '@/app/test-auth/page'
-import { env, parseEnv } from '@/lib/env'
+import { env } from '@/lib/env'
+import { parseEnv } from '@/lib/env-schema'
 
 // Only Next itself can wait for a request.
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), connection: vi.fn() }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, parseEnv } from './env'
+import { EnvironmentError, parseEnv } from './env-schema'
 
 const messageFor = (source: Record<string, string>) => {
   try {
