@@ -77,7 +77,10 @@ const servers: Part = {
   test: (shared, args) => testServers(shared, ['crash', 'scale'], args),
 }
 
-const all: Part[] = [fast, parts.e2e, servers]
+/** What a newcomer and every push run. */
+const usual: Part[] = [fast, parts.e2e]
+/** Whole sweeps, crashes and several servers besides: on a schedule, and by hand. */
+const all: Part[] = [...usual, servers]
 
 /** A part that could not run at all says why and counts as failed. */
 async function counted(part: Part, shared: Shared, args: string[]): Promise<Counts> {
@@ -91,13 +94,13 @@ async function counted(part: Part, shared: Shared, args: string[]): Promise<Coun
 
 const sentence = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
 
-async function testAll(shared: Shared): Promise<Counts> {
+async function testParts(chosen: readonly Part[], shared: Shared): Promise<Counts> {
   // First of all: if it is missing and cannot be installed, that is better known now than in some minutes.
   await shared.chromium().catch((error: unknown) => console.error(error instanceof Problem && error.message))
   void shared.app()
   let total: Counts = { passed: 0, failed: 0 }
-  for (const [index, part] of all.entries()) {
-    const title = `Part ${index + 1} of ${all.length}: ${part.name}`
+  for (const [index, part] of chosen.entries()) {
+    const title = `Part ${index + 1} of ${chosen.length}: ${part.name}`
     console.log(`\n${title}...`)
     const startedAt = Date.now()
     const counts = await counted(part, shared, [])
@@ -107,17 +110,20 @@ async function testAll(shared: Shared): Promise<Counts> {
   return total
 }
 
-/** npm test and npm run test:unit, test:api, test:e2e, test:scale, with arguments. The last line counts. */
+/** npm test and npm run test:all, test:unit, test:api, test:e2e, test:scale, with arguments. The last line counts. */
 await runScript(async () => {
   const [name, ...args] = process.argv.slice(2)
   const part = Object.entries<Part>(parts).find(([key]) => key === name)?.[1]
-  if (name !== undefined && !part)
-    throw new Problem(`Say which tests: ${Object.keys(parts).join(', ')}, or nothing for all of them.`)
+  if (name !== undefined && name !== 'all' && !part)
+    throw new Problem(`Say which tests: ${Object.keys(parts).join(', ')}, all, or nothing for the usual ones.`)
+  if (name === 'all') process.env.WHOLE_SWEEPS = '1'
   await generateClient()
   const run = await openTestRun()
   try {
     const shared: Shared = { run, chromium: lazy(() => findChromium()), app: lazy(() => prepareApp(run)) }
-    const counts = part ? await counted(part, shared, args) : await testAll(shared)
+    const counts = part
+      ? await counted(part, shared, args)
+      : await testParts(name === 'all' ? all : usual, shared)
     console.log(sentence(counts))
     if (counts.failed > 0) process.exitCode = 1
   } finally {
