@@ -115,7 +115,9 @@ await runScript(async () => {
   const [name, ...args] = process.argv.slice(2)
   const part = Object.entries<Part>(parts).find(([key]) => key === name)?.[1]
   if (name !== undefined && name !== 'all' && !part)
-    throw new Problem(`Say which tests: ${Object.keys(parts).join(', ')}, all, or nothing for the usual ones.`)
+    throw new Problem(
+      `Say which tests: ${Object.keys(parts).join(', ')}, all, or nothing for the usual ones.`,
+    )
   if (name === 'all') process.env.WHOLE_SWEEPS = '1'
   await generateClient()
   const run = await openTestRun()
