@@ -26,7 +26,6 @@ import {
 
 /** What the first trick is first for, and how one sets off. */
 export function opened({ step, steps, start }: Moment): Thought {
-  const { value, rate } = step.trick
   const name = firstOf(step)
   const from = SETTING_OFF[start](1 + (step.repair?.pushes ?? 0))
   const turn = turnBefore(step)
@@ -76,22 +75,31 @@ export function opened({ step, steps, start }: Moment): Thought {
           ? [`${capital(the(name))} gets the line rolling.`]
           : [`${from}, and ${the(name)} is an easy way to begin.`],
     }
-  if (isRest(step.trick))
-    return start === 'flatground'
-      ? {
-          kind: 'open standing',
-          says: [
-            `Hardly a push: you stand in ${the(name)} more than you ride it.`,
-            `${capital(the(name))} needs no run-up, so it can open the line.`,
-          ],
-        }
-      : {
-          kind: 'open out of speed',
-          says: [
-            `Let the speed run out before ${the(name)}: you stand in it more than you ride it.`,
-            `${capital(the(name))} wants none of the speed you come in with, so roll until you are slow.`,
-          ],
-        }
+  if (isRest(step.trick)) return openedSlowly(name, start)
+  return openedOn(step, steps, from)
+}
+
+/** For what one stands in more than one rides it. */
+const openedSlowly = (name: string, start: StartingPosition): Thought =>
+  start === 'flatground'
+    ? {
+        kind: 'open standing',
+        says: [
+          `Hardly a push: you stand in ${the(name)} more than you ride it.`,
+          `${capital(the(name))} needs no run-up, so it can open the line.`,
+        ],
+      }
+    : {
+        kind: 'open out of speed',
+        says: [
+          `Let the speed run out before ${the(name)}: you stand in it more than you ride it.`,
+          `${capital(the(name))} wants none of the speed you come in with, so roll until you are slow.`,
+        ],
+      }
+
+function openedOn(step: Step, steps: readonly Step[], from: string): Thought {
+  const { value, rate } = step.trick
+  const name = firstOf(step)
   const isSurest = steps.every(({ trick }) => trick.value >= value && trick.rate <= rate)
   return isSurest
     ? {
@@ -178,6 +186,10 @@ export function ended({ step, steps }: Moment, before: Step): Thought {
         'One more and it is done, so do not rush it.',
       ],
     }
+  return endedEasily(step.trick.value, before)
+}
+
+function endedEasily(value: number, before: Step): Thought {
   const isForStance = leadOf(before.leaves) !== leadOf(before.enters)
   return isForStance
     ? {

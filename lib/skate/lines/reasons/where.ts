@@ -69,99 +69,110 @@ const OFF: Record<Place, string> = {
   air: 'the ramp',
 }
 
-function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
+function toPlace(moment: Moment, before: Step): Thought {
+  const { step, steps, at } = moment
   const { place } = step.trick
-  const was = past(before)
-  const from = OFF[before.trick.place]
-  const edge = isPole(step) ? 'the pole' : 'the edge'
-  const kind = `to ${place}`
   const isFirst = !steps.slice(0, at).some(({ trick }) => trick.place === place)
-  const isPushed = (step.repair?.pushes ?? 0) > 0
+  const kind = `to ${place}`
   switch (place) {
-    case 'flat': {
-      const isBack = !isFirst || start === 'flatground' || start === 'ramp'
-      return {
-        kind,
-        says: [
-          isBack
-            ? `Back on the flat after ${was}, with room to set your feet.`
-            : `Down onto the flat after ${was}, with room to set your feet.`,
-          `Off ${from} and onto open ground, where you choose your spot.`,
-          `Open ground after ${was} is made for this.`,
-          `Use the run-out of ${was} for it.`,
-          `${isBack ? 'Flat ground again' : 'Flat ground now'}, so there is time for a proper setup after ${was}.`,
-        ],
-      }
-    }
+    case 'flat':
+      return { kind, says: toFlat(moment, before, isFirst) }
     case 'manual':
-      return {
-        kind,
-        says: [
-          `Ride at the pad dead straight out of ${was}.`,
-          `Two wheels after ${was}: find the balance and hold it.`,
-          ...(isFirst
-            ? isMovement(before.trick)
-              ? []
-              : [`A pad after ${was} changes the picture.`]
-            : [`Another pad after ${was}.`]),
-        ],
-      }
+      return { kind, says: toPad(before, isFirst) }
     case 'edge':
-      return {
-        kind,
-        says: [
-          `Pick your line to ${edge} while you roll out of ${was}.`,
-          `From ${from} to ${edge}: the angle is made early, so look up right after ${was}.`,
-          ...(!step.trick.motion.contact
-            ? [`Something to hit after ${was} brings the street into it.`]
-            : isFirst
-              ? [
-                  `Something to get onto makes a line of it, so it follows ${was}.`,
-                  `${step.trick.motion.contact.kind === 'slide' ? 'A slide' : 'A grind'} after ${was} is a new picture for the camera.`,
-                ]
-              : [
-                  `Back to an edge after ${was}, so line it up early.`,
-                  `Look for the next edge as soon as you are out of ${was}.`,
-                ]),
-        ],
-      }
+      return { kind, says: toEdge(step, before, isFirst) }
     case 'wall':
-      if (isOnUprightWall(step.trick)) return toUprightWall(step, before)
-      return {
-        kind,
-        says: [
-          `Up the wall after ${was}; the way down gives the speed back.`,
-          `After ${was} the transition is what turns the run around.`,
-          `Head straight for the wall after ${was}.`,
-          ...(isPushed ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
-        ],
-      }
-    case 'air': {
-      const { contact } = step.trick.motion
-      if (contact?.kind === 'plant') {
-        const part = isFootPlant(contact) ? 'foot' : 'hand'
-        return {
-          kind: 'to a plant',
-          says: [
-            `Up to the coping after ${was}: the ${part} goes down just before you stop.`,
-            `Ride up the wall after ${was} and look at the spot where the ${part} goes.`,
-          ],
-        }
-      }
-      return {
-        kind,
-        says: [
-          `Over the coping after ${was}: the higher, the more time.`,
-          ...(isPushed
-            ? [`Height comes from speed, so build it up again after ${was}.`]
-            : [
-                `Carry everything out of ${was} up the wall.`,
-                `Height comes from speed, so nothing may slow you down after ${was}.`,
-              ]),
-        ],
-      }
-    }
+      return isOnUprightWall(step.trick) ? toUprightWall(step, before) : { kind, says: toWall(step, before) }
+    case 'air':
+      return toPlant(step, before) ?? { kind, says: toAir(step, before) }
   }
+}
+
+const isPushed = ({ repair }: Step) => (repair?.pushes ?? 0) > 0
+
+function toFlat({ start }: Moment, before: Step, isFirst: boolean): string[] {
+  const was = past(before)
+  const isBack = !isFirst || start === 'flatground' || start === 'ramp'
+  return [
+    isBack
+      ? `Back on the flat after ${was}, with room to set your feet.`
+      : `Down onto the flat after ${was}, with room to set your feet.`,
+    `Off ${OFF[before.trick.place]} and onto open ground, where you choose your spot.`,
+    `Open ground after ${was} is made for this.`,
+    `Use the run-out of ${was} for it.`,
+    `${isBack ? 'Flat ground again' : 'Flat ground now'}, so there is time for a proper setup after ${was}.`,
+  ]
+}
+
+function toPad(before: Step, isFirst: boolean): string[] {
+  const was = past(before)
+  return [
+    `Ride at the pad dead straight out of ${was}.`,
+    `Two wheels after ${was}: find the balance and hold it.`,
+    ...(isFirst
+      ? isMovement(before.trick)
+        ? []
+        : [`A pad after ${was} changes the picture.`]
+      : [`Another pad after ${was}.`]),
+  ]
+}
+
+function toEdge(step: Step, before: Step, isFirst: boolean): string[] {
+  const was = past(before)
+  const edge = isPole(step) ? 'the pole' : 'the edge'
+  const { contact } = step.trick.motion
+  return [
+    `Pick your line to ${edge} while you roll out of ${was}.`,
+    `From ${OFF[before.trick.place]} to ${edge}: the angle is made early, so look up right after ${was}.`,
+    ...(!contact
+      ? [`Something to hit after ${was} brings the street into it.`]
+      : isFirst
+        ? [
+            `Something to get onto makes a line of it, so it follows ${was}.`,
+            `${contact.kind === 'slide' ? 'A slide' : 'A grind'} after ${was} is a new picture for the camera.`,
+          ]
+        : [
+            `Back to an edge after ${was}, so line it up early.`,
+            `Look for the next edge as soon as you are out of ${was}.`,
+          ]),
+  ]
+}
+
+function toWall(step: Step, before: Step): string[] {
+  const was = past(before)
+  return [
+    `Up the wall after ${was}; the way down gives the speed back.`,
+    `After ${was} the transition is what turns the run around.`,
+    `Head straight for the wall after ${was}.`,
+    ...(isPushed(step) ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
+  ]
+}
+
+function toPlant({ trick }: Step, before: Step): Thought | null {
+  const { contact } = trick.motion
+  if (contact?.kind !== 'plant') return null
+  const was = past(before)
+  const part = isFootPlant(contact) ? 'foot' : 'hand'
+  return {
+    kind: 'to a plant',
+    says: [
+      `Up to the coping after ${was}: the ${part} goes down just before you stop.`,
+      `Ride up the wall after ${was} and look at the spot where the ${part} goes.`,
+    ],
+  }
+}
+
+function toAir(step: Step, before: Step): string[] {
+  const was = past(before)
+  return [
+    `Over the coping after ${was}: the higher, the more time.`,
+    ...(isPushed(step)
+      ? [`Height comes from speed, so build it up again after ${was}.`]
+      : [
+          `Carry everything out of ${was} up the wall.`,
+          `Height comes from speed, so nothing may slow you down after ${was}.`,
+        ]),
+  ]
 }
 
 function toUprightWall({ trick: { motion }, leaves }: Step, before: Step): Thought {

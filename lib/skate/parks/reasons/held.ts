@@ -14,10 +14,7 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
   const thing = feature.name === 'Funbox' ? 'the ledge of the funbox' : thingOf(feature)
   const isBlunt = trick.motion.contact?.kind === 'slide' && /truck/.test(lie.rest)
   const end = lie.rest.startsWith('tail') ? 'tail' : 'nose'
-  const trailing = trick.motion.stance === 'fakie' ? 'nose' : 'tail'
-  const far = lie.angle > 0
-  const where = far ? 'past it on the far side' : 'on the side you came from'
-  const kind = `edge ${lie.rest} ${lie.low ?? ''} ${lie.low ? where : ''}`
+  const kind = `edge ${lie.rest} ${lie.low ?? ''} ${lie.low ? sideOf(lie) : ''}`
   if (isBlunt)
     return {
       kind: 'blunt',
@@ -26,7 +23,6 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
         `Wheels on top of ${thing} first, then press the ${end} into its side.`,
       ],
     }
-  const slant = lie.angle > 0 ? 'in across it' : 'back to the side you came from'
   switch (lie.rest) {
     case 'both trucks':
       return {
@@ -38,67 +34,11 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
         ],
       }
     case 'tail truck':
-      return {
-        kind,
-        says: lie.low
-          ? [
-              `Lock the tail truck on ${thing} and let the nose dip ${where}.`,
-              `Stand on the tail truck along ${thing}, the nose held low ${far ? 'across it' : 'beside it'}.`,
-              `Lean on the tail truck until ${thing} ends, the nose pointing down ${where}.`,
-            ]
-          : lie.angle === 0
-            ? [
-                `Keep your weight over the tail truck and the nose up along ${thing}.`,
-                `Tail truck on ${thing}, nose light, as in a manual.`,
-              ]
-            : [
-                `Keep your weight over the tail truck along ${thing}, the nose up and slanted ${slant}.`,
-                `Tail truck on ${thing}, nose light and pointed ${slant}.`,
-              ],
-      }
+      return { kind, says: onTailTruck(thing, lie) }
     case 'nose truck':
-      return {
-        kind,
-        says: lie.low
-          ? [
-              `Lock the nose truck on ${thing} and let the tail hang beside it.`,
-              `Weight on the nose truck along ${thing}, the tail low behind you.`,
-            ]
-          : lie.angle === 0
-            ? [
-                `Press on the nose truck and keep the tail up along ${thing}.`,
-                `All your weight over the nose truck until ${thing} ends.`,
-              ]
-            : [
-                `Press on the nose truck along ${thing}, the nose slanted ${slant} and the tail up.`,
-                `All your weight over the nose truck, nose pointed ${slant}, until ${thing} ends.`,
-              ],
-      }
+      return { kind, says: onNoseTruck(thing, lie) }
     case 'deck':
-      if (lie.isUpsideDown)
-        return {
-          kind: 'upside down',
-          says: [
-            `Half a flip, caught with a foot on each end, and ${thing} runs along under the grip.`,
-            `Land on the belly of the board, upside down across ${thing}, and keep both feet outside the trucks.`,
-          ],
-        }
-      return trick.motion.contact?.name === 'Lipslide'
-        ? {
-            kind: 'lipslide',
-            says: [
-              `Take the ${trailing} over ${thing} first and slide on the middle of the board.`,
-              `${capital(trailing)} over ${thing}, then stand tall and let it slide.`,
-            ],
-          }
-        : {
-            kind,
-            says: [
-              `Slide ${thing} on the middle of the board, knees bent, eyes on its end.`,
-              `Turn across ${thing} and stay over the middle while it slides.`,
-              `Look along ${thing} rather than down at the board while it slides.`,
-            ],
-          }
+      return onDeck(trick, thing, lie, kind)
     case 'nose':
       return {
         kind,
@@ -122,6 +62,78 @@ export function onEdge(trick: ParkTrick, feature: Feature, { lie }: Lying): Thou
   }
 }
 
+/** Where an end hangs that dips. */
+const sideOf = ({ angle }: Lying['lie']) =>
+  angle > 0 ? 'past it on the far side' : 'on the side you came from'
+
+/** Where an end points that is up. */
+const slantOf = ({ angle }: Lying['lie']) => (angle > 0 ? 'in across it' : 'back to the side you came from')
+
+function onTailTruck(thing: string, lie: Lying['lie']): string[] {
+  const [where, slant] = [sideOf(lie), slantOf(lie)]
+  return lie.low
+    ? [
+        `Lock the tail truck on ${thing} and let the nose dip ${where}.`,
+        `Stand on the tail truck along ${thing}, the nose held low ${lie.angle > 0 ? 'across it' : 'beside it'}.`,
+        `Lean on the tail truck until ${thing} ends, the nose pointing down ${where}.`,
+      ]
+    : lie.angle === 0
+      ? [
+          `Keep your weight over the tail truck and the nose up along ${thing}.`,
+          `Tail truck on ${thing}, nose light, as in a manual.`,
+        ]
+      : [
+          `Keep your weight over the tail truck along ${thing}, the nose up and slanted ${slant}.`,
+          `Tail truck on ${thing}, nose light and pointed ${slant}.`,
+        ]
+}
+
+function onNoseTruck(thing: string, lie: Lying['lie']): string[] {
+  const slant = slantOf(lie)
+  return lie.low
+    ? [
+        `Lock the nose truck on ${thing} and let the tail hang beside it.`,
+        `Weight on the nose truck along ${thing}, the tail low behind you.`,
+      ]
+    : lie.angle === 0
+      ? [
+          `Press on the nose truck and keep the tail up along ${thing}.`,
+          `All your weight over the nose truck until ${thing} ends.`,
+        ]
+      : [
+          `Press on the nose truck along ${thing}, the nose slanted ${slant} and the tail up.`,
+          `All your weight over the nose truck, nose pointed ${slant}, until ${thing} ends.`,
+        ]
+}
+
+function onDeck({ motion }: ParkTrick, thing: string, lie: Lying['lie'], kind: string): Thought {
+  const trailing = motion.stance === 'fakie' ? 'nose' : 'tail'
+  if (lie.isUpsideDown)
+    return {
+      kind: 'upside down',
+      says: [
+        `Half a flip, caught with a foot on each end, and ${thing} runs along under the grip.`,
+        `Land on the belly of the board, upside down across ${thing}, and keep both feet outside the trucks.`,
+      ],
+    }
+  return motion.contact?.name === 'Lipslide'
+    ? {
+        kind: 'lipslide',
+        says: [
+          `Take the ${trailing} over ${thing} first and slide on the middle of the board.`,
+          `${capital(trailing)} over ${thing}, then stand tall and let it slide.`,
+        ],
+      }
+    : {
+        kind,
+        says: [
+          `Slide ${thing} on the middle of the board, knees bent, eyes on its end.`,
+          `Turn across ${thing} and stay over the middle while it slides.`,
+          `Look along ${thing} rather than down at the board while it slides.`,
+        ],
+      }
+}
+
 const frontFoot = ({ motion }: ParkTrick) => (leadOf(motion.stance) === 'F' ? 'front' : 'leading')
 
 /** How it goes on the lip of a ramp, or at a wall. */
@@ -130,7 +142,6 @@ export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contac
   const thing = slopeOf(feature)
   const { stance } = trick.motion
   const up = `Ride ${stance === 'fakie' || stance === 'switch' ? `${stance} ` : ''}up ${thing}`
-  const kind = `coping ${lie.rest}`
   if (contact === 'grind' || contact === 'slide')
     return {
       kind: 'coping along',
@@ -148,87 +159,64 @@ export function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contac
         `Float above ${edge} with a hand on the board, and bring the ${lie.rest === 'nose' ? 'nose' : 'tail'} down on it.`,
       ],
     }
-  const name = trick.motion.contact?.name
-  if (name === 'Rock to Fakie')
-    return {
-      kind: name,
-      says: [
-        `${up} straight, rest the middle of the board on ${edge}, and lift the front wheels back in.`,
-        `Front wheels over ${edge}, a short stop, and let it roll back the way it came.`,
-      ],
-    }
-  if (name === 'Rock and Roll')
-    return {
-      kind: name,
-      says: [
-        `${up} straight, rest the middle of the board on ${edge}, then lift the front wheels and turn back in.`,
-        `Front wheels over ${edge}, wait, and swing them around with your shoulders.`,
-      ],
-    }
-  if (name === 'Sweeper')
-    return {
-      kind: name,
-      says: [
-        `${up}, take the nose, step the front foot onto the platform, and sweep the board around on its tail.`,
-      ],
-    }
-  if (name === 'Disaster' && trick.motion.bodyTurn === 180)
-    return {
-      kind: name,
-      says: [
-        `${up}, pop half around, land the middle of the board on ${edge}, and press the front wheels back in.`,
-        `Turn half around above ${edge}, let the board land on its middle, and rock forward to come in.`,
-      ],
-    }
-  if (name === 'Blunt')
-    return {
-      kind: name,
-      says: [
-        `${up} until the back wheels are over ${edge} and the tail rests against it, then pop back in.`,
-        `Back wheels on top of ${edge}, the tail against it, and a small pop to come in again.`,
-      ],
-    }
-  switch (lie.rest) {
+  const { contact: held, bodyTurn } = trick.motion
+  const own = held && ON_LIP[held.name]
+  // Without its half turn a disaster is what its board does.
+  if (own && (held.name !== 'Disaster' || bodyTurn === 180)) return { kind: held.name, says: own(up, edge) }
+  return { kind: `coping ${lie.rest}`, says: restingThere(lie, up, edge) }
+}
+
+/** Stalls that have a way of their own, by how one comes up and what they are done on. */
+const ON_LIP: Readonly<Record<string, (up: string, edge: string) => readonly string[]>> = {
+  'Rock to Fakie': (up, edge) => [
+    `${up} straight, rest the middle of the board on ${edge}, and lift the front wheels back in.`,
+    `Front wheels over ${edge}, a short stop, and let it roll back the way it came.`,
+  ],
+  'Rock and Roll': (up, edge) => [
+    `${up} straight, rest the middle of the board on ${edge}, then lift the front wheels and turn back in.`,
+    `Front wheels over ${edge}, wait, and swing them around with your shoulders.`,
+  ],
+  Sweeper: (up) => [
+    `${up}, take the nose, step the front foot onto the platform, and sweep the board around on its tail.`,
+  ],
+  Disaster: (up, edge) => [
+    `${up}, pop half around, land the middle of the board on ${edge}, and press the front wheels back in.`,
+    `Turn half around above ${edge}, let the board land on its middle, and rock forward to come in.`,
+  ],
+  Blunt: (up, edge) => [
+    `${up} until the back wheels are over ${edge} and the tail rests against it, then pop back in.`,
+    `Back wheels on top of ${edge}, the tail against it, and a small pop to come in again.`,
+  ],
+}
+
+/** Any other, by what lies on the coping. */
+function restingThere({ rest }: Lying['lie'], up: string, edge: string): readonly string[] {
+  switch (rest) {
     case 'both trucks':
-      return {
-        kind,
-        says: [
-          `${up}, set both trucks on ${edge}, stand a moment, and turn back in.`,
-          `A quarter turn at ${edge} puts both trucks on it; lean in to come down.`,
-        ],
-      }
+      return [
+        `${up}, set both trucks on ${edge}, stand a moment, and turn back in.`,
+        `A quarter turn at ${edge} puts both trucks on it; lean in to come down.`,
+      ]
     case 'tail':
-      return {
-        kind,
-        says: [
-          `${up}, press the tail on ${edge}, and lean in again as if you dropped in.`,
-          `Stop with the tail on ${edge}, stand on it, and step into the drop.`,
-        ],
-      }
+      return [
+        `${up}, press the tail on ${edge}, and lean in again as if you dropped in.`,
+        `Stop with the tail on ${edge}, stand on it, and step into the drop.`,
+      ]
     case 'nose':
-      return {
-        kind,
-        says: [
-          `${up} straight, stop on the nose on ${edge}, and let it roll back in.`,
-          `Stand on the nose at ${edge} only as long as you balance, then let it roll back.`,
-        ],
-      }
+      return [
+        `${up} straight, stop on the nose on ${edge}, and let it roll back in.`,
+        `Stand on the nose at ${edge} only as long as you balance, then let it roll back.`,
+      ]
     case 'deck':
-      return {
-        kind,
-        says: [
-          `${up}, lay the middle of the board on ${edge}, and tip it back in.`,
-          `Let the board land on its middle at ${edge}, then press the leading wheels down.`,
-        ],
-      }
+      return [
+        `${up}, lay the middle of the board on ${edge}, and tip it back in.`,
+        `Let the board land on its middle at ${edge}, then press the leading wheels down.`,
+      ]
     default:
-      return {
-        kind,
-        says: [
-          `${up} with just enough speed to stop on ${edge}.`,
-          `Reach ${edge} with no speed to spare, stop on it, and drop back in.`,
-        ],
-      }
+      return [
+        `${up} with just enough speed to stop on ${edge}.`,
+        `Reach ${edge} with no speed to spare, stop on it, and drop back in.`,
+      ]
   }
 }
 

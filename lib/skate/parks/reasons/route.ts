@@ -141,7 +141,7 @@ const alongWith = (repair: Repair): string => {
 }
 
 function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAnother: boolean) {
-  const { heading, speed, repair } = stop
+  const { speed, repair } = stop
   const thing = isAnother ? another(feature) : thingOf(feature)
   const prior = feature === last ? 'that one' : thingOf(last)
   if (isHalfPipe(feature)) return acrossPipe(stop, before)
@@ -162,34 +162,8 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
           : `You are up there already: from ${prior} straight into ${thing}.`,
       ],
     }
-  if (repair?.moves.includes('carve')) {
-    const along = alongWith(repair)
-    return {
-      kind: 'carve',
-      says: [
-        `Carve around first${along && `, then ${along}`}, since there is one way to ride ${thing}.`,
-        `Turn the run around with a wide carve${along && ` and ${along}`}, and come at ${thing} from the right side.`,
-      ],
-    }
-  }
-  const turn = turnIn(repair)
-  if (turn && repair)
-    return {
-      kind: 'turn',
-      says: [
-        `A ${turn} after ${prior} puts you the right way around for ${thing}${repair.pushes ? '; then push' : ''}.`,
-        `Between ${prior} and ${thing} there is room for ${alongWith(repair)}.`,
-      ],
-    }
-  if (repair?.pushes)
-    return {
-      kind: 'push',
-      says: [
-        `Push on the way: ${prior} left you too slow for ${thing}.`,
-        `You want more speed for ${thing} than is left, so push.`,
-        `Put a foot down and push before ${thing}.`,
-      ],
-    }
+  const made = repair && onTheWay(repair, thing, prior)
+  if (made) return made
   if (feature === last && feature.category === 'Flat' && speed <= before.after.speed)
     return staysOn(stop, feature)
   if (before.after.heading !== before.heading)
@@ -201,6 +175,44 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         `With the speed of ${prior} behind you, ride back to ${thing}.`,
       ],
     }
+  return withSpeedOf(prior, stop, feature, last, thing)
+}
+
+/** What a rider does between two features besides rolling. */
+function onTheWay(repair: Repair, thing: string, prior: string): Thought | null {
+  if (repair.moves.includes('carve')) {
+    const along = alongWith(repair)
+    return {
+      kind: 'carve',
+      says: [
+        `Carve around first${along && `, then ${along}`}, since there is one way to ride ${thing}.`,
+        `Turn the run around with a wide carve${along && ` and ${along}`}, and come at ${thing} from the right side.`,
+      ],
+    }
+  }
+  const turn = turnIn(repair)
+  if (turn)
+    return {
+      kind: 'turn',
+      says: [
+        `A ${turn} after ${prior} puts you the right way around for ${thing}${repair.pushes ? '; then push' : ''}.`,
+        `Between ${prior} and ${thing} there is room for ${alongWith(repair)}.`,
+      ],
+    }
+  if (repair.pushes)
+    return {
+      kind: 'push',
+      says: [
+        `Push on the way: ${prior} left you too slow for ${thing}.`,
+        `You want more speed for ${thing} than is left, so push.`,
+        `Put a foot down and push before ${thing}.`,
+      ],
+    }
+  return null
+}
+
+/** Where nothing has to be done for it. */
+function withSpeedOf(prior: string, stop: Stop, feature: Feature, last: Feature, thing: string): Thought {
   if (last.speedEffect === 'adds')
     return {
       kind: 'gained',
@@ -210,7 +222,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         `Straight from ${prior} to ${thing}, faster than before.`,
       ],
     }
-  return speed >= 2
+  return stop.speed >= 2
     ? {
         kind: 'carried',
         says: [
@@ -220,7 +232,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
         ],
       }
     : {
-        kind: heading,
+        kind: stop.heading,
         says: [
           `It needs no more speed than ${prior} leaves.`,
           `Slow is fine for ${thing}, so ${feature === last ? 'let it roll' : `it follows ${prior}`}.`,

@@ -1,145 +1,175 @@
 import type { Thought } from '../../lines/reasons/wording.ts'
-import { isFlipped } from '../../motion.ts'
+import { isFlipped, type Motion } from '../../motion.ts'
 import { isWhole, type StyleTable } from '../../styles.ts'
 import type { ParkTrick } from '../belongs.ts'
 
+/** What to watch in tricks of which something is true. */
+type Watched = Thought & { readonly when: (trick: ParkTrick) => boolean }
+
 /** What makes or breaks a trick over a feature, as a clause that goes on after a colon. */
-export function watchFor({ motion, family }: ParkTrick): Thought {
-  const turn = motion.bodyTurn ?? 0
-  const board = motion.boardTurn ?? 0
-  if (motion.style === 'Coleman Slide')
-    return {
-      kind: 'watch hand down',
-      says: ['crouch, put a gloved hand down behind you, and swing the board across'],
-    }
-  if (family === 'powerslide' || family === 'ground slide')
-    return {
-      kind: 'watch slide',
-      says: [
-        'unweight the wheels, swing the board across, and lean back',
-        'look down the line while the board slides across',
-        'push the wheels out, and stand up again to make them grip',
-      ],
-    }
-  if (motion.wrap === 'forward')
-    return {
-      kind: 'watch dive',
-      says: [
-        'kick the nose down and ahead, knees wide, and let the board dive through between them',
-        'snap it fully, kick out over the tip of the nose, and wait for the grip to come up',
-      ],
-    }
-  if (isFlipped(motion) && turn >= 180)
-    return {
-      kind: 'watch flip turn',
-      says: [
-        'turn the shoulders first, then flick, and the board comes around with you',
-        'flick late, once the shoulders are around',
-        'let the board meet you, since it flips while you turn',
-      ],
-    }
-  if (isFlipped(motion) && board > 0)
-    return {
-      kind: 'watch flip board',
-      says: [
-        'let it flip and turn under you before you reach for it',
-        'scoop and flick in one go, then wait for it',
-        'stay high above it, since it needs the room to turn',
-      ],
-    }
-  if (isFlipped(motion) && (motion.flip.count ?? 1) < 1)
-    return {
-      kind: 'watch half flip',
-      says: [
-        'half a flip, caught upside down on the laces, and back the way it came',
-        'stop it halfway with the front foot and send it back over',
-      ],
-    }
-  if (isFlipped(motion) && (motion.flip.count ?? 1) > 1)
-    return {
-      kind: 'watch flips',
-      says: [
-        'flick harder than for one turn, and give it time',
-        'go higher, and count the turns before you catch it',
-      ],
-    }
-  const byOtherMeans = motion.style === null ? undefined : FLIPPED_BY[motion.style]
-  if (isFlipped(motion) && byOtherMeans)
-    return { kind: `watch ${motion.style?.toLowerCase()}`, says: byOtherMeans }
-  if (isFlipped(motion)) {
-    const edge = motion.flip.kind === 'kick' ? 'heel' : 'toe'
-    return {
-      kind: `watch ${motion.flip.kind}`,
+export function watchFor(trick: ParkTrick): Thought {
+  const { motion } = trick
+  return (
+    first(ON_THE_GROUND, trick) ?? (isFlipped(motion) ? watchFlip(trick, motion) : watchJump(trick, motion))
+  )
+}
+
+const first = (rows: readonly Watched[], trick: ParkTrick): Thought | undefined =>
+  rows.find(({ when }) => when(trick))
+
+function watchFlip(trick: ParkTrick, { style, flip }: Motion): Thought {
+  const edge = flip.kind === 'kick' ? 'heel' : 'toe'
+  return (
+    first(FLIPPED, trick) ??
+    inStyle(FLIPPED_BY, style) ?? {
+      kind: `watch ${flip.kind}`,
       says: [
         `flick off the ${edge} edge and catch it level`,
         'jump straight up, flick, and put both feet back together',
         'see the grip come around before you put a foot down',
       ],
     }
-  }
-  const byFoot = motion.style === null ? undefined : DONE_IN_A_WAY[motion.style]
-  if (byFoot) return { kind: `watch ${motion.style?.toLowerCase()}`, says: byFoot }
-  if (motion.wrap)
-    return {
-      kind: 'watch wrap',
-      says: [
-        'scoop straight down and let it wrap around the foot',
-        'keep the knee high until the board is around it',
-      ],
-    }
-  if (turn >= 180)
-    return (motion.bodyDeg ?? 0) > 0
-      ? {
-          kind: 'watch frontside',
-          says: [
-            'open the shoulders first, and the landing comes into view early',
-            'lead with the shoulders and follow them with your eyes',
-            'keep turning until the board has caught up with you',
-          ],
-        }
-      : {
-          kind: 'watch backside',
-          says: [
-            'wind up the shoulders, and look where you will land',
-            'turn blind for a moment, and find the ground late',
-            'look over the leading shoulder, and the hips come along',
-          ],
-        }
-  if (board > 0)
-    return {
-      kind: 'watch board',
-      says: [
-        'scoop with the foot that pops and keep the shoulders still',
-        'jump clear of the board and let it turn below you',
-        'catch it with both feet at once',
-      ],
-    }
-  if (motion.style !== null && isWhole(motion.style))
-    return {
-      kind: 'watch own',
-      says: [
-        'go slowly until the feet know their order',
-        'do it standing first, then at walking pace',
-        'know where both feet end up before you roll faster',
-      ],
-    }
-  if (!motion.pop)
-    return {
-      kind: 'watch unpopped',
-      says: [
-        'keep it small, stay over the board, and look where you roll',
-        'take it slowly and let the shoulders lead',
-        'knees bent, eyes ahead, nothing in a hurry',
-      ],
-    }
-  return {
-    kind: 'watch plain',
+  )
+}
+
+const watchJump = (trick: ParkTrick, { style }: Motion): Thought =>
+  inStyle(DONE_IN_A_WAY, style) ?? first(JUMPED, trick) ?? PLAIN
+
+function inStyle(words: StyleTable<readonly string[]>, style: Motion['style']): Thought | undefined {
+  const says = style === null ? undefined : words[style]
+  return says && { kind: `watch ${style?.toLowerCase()}`, says }
+}
+
+const ON_THE_GROUND: readonly Watched[] = [
+  {
+    kind: 'watch hand down',
+    when: ({ motion }) => motion.style === 'Coleman Slide',
+    says: ['crouch, put a gloved hand down behind you, and swing the board across'],
+  },
+  {
+    kind: 'watch slide',
+    when: ({ family }) => family === 'powerslide' || family === 'ground slide',
     says: [
-      'level the board at the top and land over the bolts',
-      'jump with both feet and let the knees come up',
-      'stay over the middle of the board and land on all four wheels',
+      'unweight the wheels, swing the board across, and lean back',
+      'look down the line while the board slides across',
+      'push the wheels out, and stand up again to make them grip',
     ],
-  }
+  },
+  {
+    kind: 'watch dive',
+    when: ({ motion }) => motion.wrap === 'forward',
+    says: [
+      'kick the nose down and ahead, knees wide, and let the board dive through between them',
+      'snap it fully, kick out over the tip of the nose, and wait for the grip to come up',
+    ],
+  },
+]
+
+const turnOf = ({ bodyTurn }: Motion) => bodyTurn ?? 0
+const countOf = ({ flip }: Motion) => flip.count ?? 1
+
+/** Of flips; the plain one goes by its edge. */
+const FLIPPED: readonly Watched[] = [
+  {
+    kind: 'watch flip turn',
+    when: ({ motion }) => turnOf(motion) >= 180,
+    says: [
+      'turn the shoulders first, then flick, and the board comes around with you',
+      'flick late, once the shoulders are around',
+      'let the board meet you, since it flips while you turn',
+    ],
+  },
+  {
+    kind: 'watch flip board',
+    when: ({ motion }) => (motion.boardTurn ?? 0) > 0,
+    says: [
+      'let it flip and turn under you before you reach for it',
+      'scoop and flick in one go, then wait for it',
+      'stay high above it, since it needs the room to turn',
+    ],
+  },
+  {
+    kind: 'watch half flip',
+    when: ({ motion }) => countOf(motion) < 1,
+    says: [
+      'half a flip, caught upside down on the laces, and back the way it came',
+      'stop it halfway with the front foot and send it back over',
+    ],
+  },
+  {
+    kind: 'watch flips',
+    when: ({ motion }) => countOf(motion) > 1,
+    says: [
+      'flick harder than for one turn, and give it time',
+      'go higher, and count the turns before you catch it',
+    ],
+  },
+]
+
+/** Of what is not flipped. */
+const JUMPED: readonly Watched[] = [
+  {
+    kind: 'watch wrap',
+    when: ({ motion }) => Boolean(motion.wrap),
+    says: [
+      'scoop straight down and let it wrap around the foot',
+      'keep the knee high until the board is around it',
+    ],
+  },
+  {
+    kind: 'watch frontside',
+    when: ({ motion }) => turnOf(motion) >= 180 && (motion.bodyDeg ?? 0) > 0,
+    says: [
+      'open the shoulders first, and the landing comes into view early',
+      'lead with the shoulders and follow them with your eyes',
+      'keep turning until the board has caught up with you',
+    ],
+  },
+  {
+    kind: 'watch backside',
+    when: ({ motion }) => turnOf(motion) >= 180,
+    says: [
+      'wind up the shoulders, and look where you will land',
+      'turn blind for a moment, and find the ground late',
+      'look over the leading shoulder, and the hips come along',
+    ],
+  },
+  {
+    kind: 'watch board',
+    when: ({ motion }) => (motion.boardTurn ?? 0) > 0,
+    says: [
+      'scoop with the foot that pops and keep the shoulders still',
+      'jump clear of the board and let it turn below you',
+      'catch it with both feet at once',
+    ],
+  },
+  {
+    kind: 'watch own',
+    when: ({ motion }) => motion.style !== null && isWhole(motion.style),
+    says: [
+      'go slowly until the feet know their order',
+      'do it standing first, then at walking pace',
+      'know where both feet end up before you roll faster',
+    ],
+  },
+  {
+    kind: 'watch unpopped',
+    when: ({ motion }) => !motion.pop,
+    says: [
+      'keep it small, stay over the board, and look where you roll',
+      'take it slowly and let the shoulders lead',
+      'knees bent, eyes ahead, nothing in a hurry',
+    ],
+  },
+]
+
+const PLAIN: Thought = {
+  kind: 'watch plain',
+  says: [
+    'level the board at the top and land over the bolts',
+    'jump with both feet and let the knees come up',
+    'stay over the middle of the board and land on all four wheels',
+  ],
 }
 
 const BY_HAND = [
