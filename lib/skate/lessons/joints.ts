@@ -84,9 +84,7 @@ export function wayOf({ shape, isFlipped, body, motion }: Analysis): Way {
 /** What goes wrong on the way onto an edge or a pad. */
 export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
   const { feet, motion } = trick
-  const { thing, touch, weight, comes, crosses } = held
-  const isManual = next.contact?.kind === 'manual'
-  const behind = comes === 'backside'
+  const { thing, touch, weight, crosses } = held
   switch (wayOf(trick)) {
     case 'ollie':
       return [
@@ -109,53 +107,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
       ]
     case 'flip':
     case 'turned flip':
-      return [
-        ...(isManual
-          ? [
-              fault(
-                'You catch it flat and come down on four wheels.',
-                `Catch with the hips already over the ${weight ?? 'bolts'}, ${touch.includes('nose') !== (motion.stance === 'fakie') ? 'ahead of' : 'behind'} the middle, and let ${touch} reach for the ${thing}.`,
-              ),
-            ]
-          : [
-              fault(
-                `You meet the ${thing} with the board ${wayOf(trick) === 'turned flip' ? 'halfway around and half over' : 'half over'}${behind ? ', behind your back' : ''}.`,
-                `Pop a full board's length earlier: the grip has to be under your ${feet.pop} while ${touch} can still choose where to land.`,
-              ),
-              weight
-                ? fault(
-                    `The catch is clean and the weight hangs over the ${weight === feet.pop ? feet.flick : feet.pop} instead of ${touch}.`,
-                    `Catch with the ${weight} a moment ahead; that foot is the one that presses ${touch} down.`,
-                  )
-                : fault(
-                    `You catch it beside the ${thing} and only the edge of the deck gets on.`,
-                    `Drift from the pop on, ${behind ? 'heels' : 'toes'} first, so that the flip goes over where ${touch} will land.`,
-                  ),
-            ]),
-        ...(wayOf(trick) === 'turned flip'
-          ? [
-              fault(
-                `The board is still turning as you touch the ${thing}.`,
-                `Scoop less and earlier with the ${feet.pop}; what has not come around by the catch turns ${touch} off again.`,
-              ),
-            ]
-          : []),
-        motion.flip.kind === 'heel'
-          ? fault(
-              behind
-                ? `The kick tips you onto your heels and past the ${thing}.`
-                : `The kick leaves your weight on your heels, away from the ${thing}.`,
-              `Push the heel up rather than out and bring the chest back over the ${weight ?? feet.flick} before ${does(touch, 'land')}.`,
-            )
-          : fault(
-              behind
-                ? `You watch the flip and lose the ${thing} behind you.`
-                : `The flick pulls you onto your toes and you pitch over the ${thing}.`,
-              behind
-                ? `Look at the ${thing} once before the pop and trust it; from then on only the grip and ${touch} matter.`
-                : `Flick with an upright back, shoulders over the ${weight ?? feet.pop}, and sit into it as ${does(touch, 'come')} down.`,
-            ),
-      ]
+      return flippedInto(trick, next, held)
     case 'shuvit':
       return [
         fault(
@@ -168,27 +120,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
         ),
       ]
     case 'half':
-      return next.contact?.kind === 'slide'
-        ? [
-            fault(
-              `You turn the whole half and land on the ${thing} lengthwise.`,
-              `Stop the shoulders at the quarter. ${sentence(`${touch} across the ${thing} is the end of the turn until you leave it`)}`,
-            ),
-            fault(
-              `The turn carries you over and off the far side of the ${thing}.`,
-              `Throw less arm and stand on ${weight ? `the ${weight}` : 'both feet'} as you touch.`,
-            ),
-          ]
-        : [
-            fault(
-              `You come down with the board a little short of straight and it slides off the ${thing}.`,
-              `Begin the turn before the pop and stop the head when your shoulders lie along the ${thing}.`,
-            ),
-            fault(
-              `You go on turning once ${isOrAre(touch)} on.`,
-              `The arms brake a spin: spread them as you land and look down the ${thing}.`,
-            ),
-          ]
+      return next.contact?.kind === 'slide' ? halfIntoSlide(held) : halfInto(held)
     case 'three quarters':
       return [
         fault(
@@ -214,6 +146,92 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
       ]
   }
 }
+
+function flippedInto(trick: Analysis, next: Motion, held: Held): Fault[] {
+  const { feet } = trick
+  const { thing, touch } = held
+  return [
+    ...(next.contact?.kind === 'manual' ? [flatOntoPad(trick, held)] : caughtOverEdge(trick, held)),
+    ...(wayOf(trick) === 'turned flip'
+      ? [
+          fault(
+            `The board is still turning as you touch the ${thing}.`,
+            `Scoop less and earlier with the ${feet.pop}; what has not come around by the catch turns ${touch} off again.`,
+          ),
+        ]
+      : []),
+    kickedInto(trick, held),
+  ]
+}
+
+function flatOntoPad({ motion }: Analysis, { thing, touch, weight }: Held): Fault {
+  return fault(
+    'You catch it flat and come down on four wheels.',
+    `Catch with the hips already over the ${weight ?? 'bolts'}, ${touch.includes('nose') !== (motion.stance === 'fakie') ? 'ahead of' : 'behind'} the middle, and let ${touch} reach for the ${thing}.`,
+  )
+}
+
+function caughtOverEdge(trick: Analysis, { thing, touch, weight, comes }: Held): Fault[] {
+  const { feet } = trick
+  const behind = comes === 'backside'
+  return [
+    fault(
+      `You meet the ${thing} with the board ${wayOf(trick) === 'turned flip' ? 'halfway around and half over' : 'half over'}${behind ? ', behind your back' : ''}.`,
+      `Pop a full board's length earlier: the grip has to be under your ${feet.pop} while ${touch} can still choose where to land.`,
+    ),
+    weight
+      ? fault(
+          `The catch is clean and the weight hangs over the ${weight === feet.pop ? feet.flick : feet.pop} instead of ${touch}.`,
+          `Catch with the ${weight} a moment ahead; that foot is the one that presses ${touch} down.`,
+        )
+      : fault(
+          `You catch it beside the ${thing} and only the edge of the deck gets on.`,
+          `Drift from the pop on, ${behind ? 'heels' : 'toes'} first, so that the flip goes over where ${touch} will land.`,
+        ),
+  ]
+}
+
+/** What the kick itself does to the rider. */
+function kickedInto({ feet, motion }: Analysis, { thing, touch, weight, comes }: Held): Fault {
+  const behind = comes === 'backside'
+  return motion.flip.kind === 'heel'
+    ? fault(
+        behind
+          ? `The kick tips you onto your heels and past the ${thing}.`
+          : `The kick leaves your weight on your heels, away from the ${thing}.`,
+        `Push the heel up rather than out and bring the chest back over the ${weight ?? feet.flick} before ${does(touch, 'land')}.`,
+      )
+    : fault(
+        behind
+          ? `You watch the flip and lose the ${thing} behind you.`
+          : `The flick pulls you onto your toes and you pitch over the ${thing}.`,
+        behind
+          ? `Look at the ${thing} once before the pop and trust it; from then on only the grip and ${touch} matter.`
+          : `Flick with an upright back, shoulders over the ${weight ?? feet.pop}, and sit into it as ${does(touch, 'come')} down.`,
+      )
+}
+
+const halfIntoSlide = ({ thing, touch, weight }: Held): Fault[] => [
+  fault(
+    `You turn the whole half and land on the ${thing} lengthwise.`,
+    `Stop the shoulders at the quarter. ${sentence(`${touch} across the ${thing} is the end of the turn until you leave it`)}`,
+  ),
+  fault(
+    `The turn carries you over and off the far side of the ${thing}.`,
+    `Throw less arm and stand on ${weight ? `the ${weight}` : 'both feet'} as you touch.`,
+  ),
+]
+
+const halfInto = ({ thing, touch }: Held): Fault[] => [
+  fault(
+    `You come down with the board a little short of straight and it slides off the ${thing}.`,
+    `Begin the turn before the pop and stop the head when your shoulders lie along the ${thing}.`,
+  ),
+  fault(
+    `You go on turning once ${isOrAre(touch)} on.`,
+    `The arms brake a spin: spread them as you land and look down the ${thing}.`,
+  ),
+]
 
 /** The part of the board that a grind, a slide or a manual stands on. */
 export function touchIn({ contact, stance }: Motion): string {
@@ -270,70 +288,79 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
       ),
     ]
   }
-  const isManual = before.contact?.kind === 'manual'
-  const way = isManual ? 'roll' : before.contact?.kind === 'slide' ? 'slide' : 'grind'
-  const name = isFlipped ? 'flip' : 'turn'
-  const list = [
-    choose(trick.seed, 'end', [
-      fault(
-        `You ${way} to the very end, and then there is no ${thing} to pop from.`,
-        `Pick a spot a board's length before the ${thing} ends and be off by then, however well it runs.`,
-      ),
-      fault(
-        `You wait for the end of the ${thing}, and it comes before the ${name} does.`,
-        `Leave while you still ${way} well: off the last inch of the ${thing} there is no pop.`,
-      ),
-      fault(
-        `The ${thing} runs out under you before you have jumped.`,
-        `Count the ${thing} in thirds, and start the ${name} in the last of them, not behind it.`,
-      ),
-      fault(
-        `You hold on too long and drop off the ${thing} half into a ${name}.`,
-        `See the end of the ${thing} early and jump before you get there, not because you got there.`,
-      ),
-    ]),
-  ]
-  if (isFlipped)
-    list.push(
-      fault(
-        `You jump and the board stays on the ${thing}.`,
-        weight === feet.pop
-          ? `Your ${feet.pop} was pressing ${touch} and never let go. Sink first, then pop off it and pull that knee up.`
-          : `Your weight sat over ${touch}. Shift it to the ${feet.pop} a moment before you snap the ${feet.end}.`,
-      ),
-      fault(
-        before.contact?.kind === 'slide'
-          ? 'It flips, but sideways.'
-          : `It flips behind you as you drop off the ${thing}.`,
-        before.contact?.kind === 'slide'
-          ? `${body > 0 ? 'Turn' : 'Unwind'} before you flick; the ${feet.flick} sends the board along the line your shoulders show it.`
-          : `You leaned away from the flick. Jump forward with the ${thing}, chest over the ${feet.flick}.`,
-      ),
-    )
-  else if (body > 0)
-    list.push(
-      fault(
-        `You turn while ${isOrAre(touch)} still down and the ${thing} trips you.`,
-        `Up first, around second: the ${feet.pop} lifts ${/ truck$/.test(touch) ? touch : 'the board'} clear before the hips begin.`,
-      ),
-      fault(
-        `You come off the ${thing} with half of the turn done.`,
-        `Wind the shoulders while you still ${isManual ? `ride ${touch}` : way}, so that they only have to be let go.`,
-      ),
-    )
-  else
-    list.push(
-      fault(
-        `The board scoops into the side of the ${thing}.`,
-        `Pop it clear with the ${feet.pop} before you sweep, and jump a few inches out from the edge.`,
-      ),
-      fault(
-        `You land with one foot on the ${thing}.`,
-        `You hung back over ${touch}. Go with the board, head over the middle of it.`,
-      ),
-    )
-  return list
+  const own = isFlipped
+    ? flippedOff(trick, before, held)
+    : body > 0
+      ? turnedOff(trick, before, held)
+      : scoopedOff(trick, held)
+  return [tooLate(trick, before, held), ...own]
 }
+
+/** How one goes along what one stands on. */
+const goingAlong = ({ contact }: Motion) =>
+  contact?.kind === 'manual' ? 'roll' : contact?.kind === 'slide' ? 'slide' : 'grind'
+
+function tooLate({ seed, isFlipped }: Analysis, before: Motion, { thing }: Held): Fault {
+  const way = goingAlong(before)
+  const name = isFlipped ? 'flip' : 'turn'
+  return choose(seed, 'end', [
+    fault(
+      `You ${way} to the very end, and then there is no ${thing} to pop from.`,
+      `Pick a spot a board's length before the ${thing} ends and be off by then, however well it runs.`,
+    ),
+    fault(
+      `You wait for the end of the ${thing}, and it comes before the ${name} does.`,
+      `Leave while you still ${way} well: off the last inch of the ${thing} there is no pop.`,
+    ),
+    fault(
+      `The ${thing} runs out under you before you have jumped.`,
+      `Count the ${thing} in thirds, and start the ${name} in the last of them, not behind it.`,
+    ),
+    fault(
+      `You hold on too long and drop off the ${thing} half into a ${name}.`,
+      `See the end of the ${thing} early and jump before you get there, not because you got there.`,
+    ),
+  ])
+}
+
+const flippedOff = ({ feet, body }: Analysis, before: Motion, { thing, touch, weight }: Held): Fault[] => [
+  fault(
+    `You jump and the board stays on the ${thing}.`,
+    weight === feet.pop
+      ? `Your ${feet.pop} was pressing ${touch} and never let go. Sink first, then pop off it and pull that knee up.`
+      : `Your weight sat over ${touch}. Shift it to the ${feet.pop} a moment before you snap the ${feet.end}.`,
+  ),
+  fault(
+    before.contact?.kind === 'slide'
+      ? 'It flips, but sideways.'
+      : `It flips behind you as you drop off the ${thing}.`,
+    before.contact?.kind === 'slide'
+      ? `${body > 0 ? 'Turn' : 'Unwind'} before you flick; the ${feet.flick} sends the board along the line your shoulders show it.`
+      : `You leaned away from the flick. Jump forward with the ${thing}, chest over the ${feet.flick}.`,
+  ),
+]
+
+const turnedOff = ({ feet }: Analysis, before: Motion, { thing, touch }: Held): Fault[] => [
+  fault(
+    `You turn while ${isOrAre(touch)} still down and the ${thing} trips you.`,
+    `Up first, around second: the ${feet.pop} lifts ${/ truck$/.test(touch) ? touch : 'the board'} clear before the hips begin.`,
+  ),
+  fault(
+    `You come off the ${thing} with half of the turn done.`,
+    `Wind the shoulders while you still ${before.contact?.kind === 'manual' ? `ride ${touch}` : goingAlong(before)}, so that they only have to be let go.`,
+  ),
+]
+
+const scoopedOff = ({ feet }: Analysis, { thing, touch }: Held): Fault[] => [
+  fault(
+    `The board scoops into the side of the ${thing}.`,
+    `Pop it clear with the ${feet.pop} before you sweep, and jump a few inches out from the edge.`,
+  ),
+  fault(
+    `You land with one foot on the ${thing}.`,
+    `You hung back over ${touch}. Go with the board, head over the middle of it.`,
+  ),
+]
 
 /** What is peculiar to a way onto an edge or a pad. */
 export function intoNote(trick: Analysis, next: Motion, held: Held | null, seed: number): string {

@@ -4,6 +4,7 @@ import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
+import type { StyleTable } from '../../styles.ts'
 import { type Feature, isHalfPipe, isOnTop, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
 import { watchFor } from './watch-for.ts'
@@ -256,21 +257,8 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   const thing = thingOf(feature)
   const record = motion.contact ? recordOf(motion.contact) : null
   const tell = (kind: string, ...says: string[]) => worded({ kind, says }, said)
-  if (motion.style === 'Drop In')
-    return tell(
-      'drop in',
-      `Put the tail down, step on and lean in: ${feature.category === 'Flat' ? 'the ramp' : thing} does the rest.`,
-    )
-  if (motion.style === 'Roll In')
-    return tell(
-      'roll in',
-      `Roll over the edge of ${thing} with your weight forward, and bend the knees for the bottom.`,
-    )
-  if (motion.style === 'Bomb Drop')
-    return tell(
-      'bomb drop',
-      `Take the board in the hand, jump off ${thing}, and have both feet on it before it touches.`,
-    )
+  const down = motion.style && WAYS_DOWN[motion.style]
+  if (down) return worded(down(thing, feature), said)
   if (startsHigh(motion))
     return tell('step off', `Go off the edge of ${thing} without a pop and land flat on all four wheels.`)
   if (trick.name === 'Kickturn')
@@ -297,42 +285,72 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
       `Let the speed run out at ${top(feature)}: the plant carries you, and the board comes last.`,
     )
   if (place === 'air' || record?.kind === 'grab') return worded(inAir(trick, feature), said)
-  if (motion.style === 'Wallie')
-    return tell('wallie', `Roll straight into ${thing} and pop off it as the wheels climb.`)
-  if (motion.parts.some(({ style }) => style === 'Wallride'))
+  const along = motion.style && WAYS_ALONG[motion.style]
+  if (!along && motion.parts.some(({ style }) => style === 'Wallride'))
     return motion.parts[0]?.style === 'Wallride'
       ? `Ride ${thing} on all four wheels first, and pop off it before you slow down.`
       : `Pop early, well before ${thing}, and catch the board before the wheels go onto it.`
-  if (motion.style === 'Wallride')
-    return tell(
-      'wallride',
+  if (along) return worded(along(thing, feature), said)
+  return sendsBack(trick, feature) ? onTheWayUp(trick, feature, said) : overIt(trick, feature, said)
+}
+
+type ByStyle = StyleTable<(thing: string, feature: Feature) => Thought>
+
+const WAYS_DOWN: ByStyle = {
+  'Drop In': (thing, feature) => ({
+    kind: 'drop in',
+    says: [
+      `Put the tail down, step on and lean in: ${feature.category === 'Flat' ? 'the ramp' : thing} does the rest.`,
+    ],
+  }),
+  'Roll In': (thing) => ({
+    kind: 'roll in',
+    says: [`Roll over the edge of ${thing} with your weight forward, and bend the knees for the bottom.`],
+  }),
+  'Bomb Drop': (thing) => ({
+    kind: 'bomb drop',
+    says: [`Take the board in the hand, jump off ${thing}, and have both feet on it before it touches.`],
+  }),
+}
+
+const WAYS_ALONG: ByStyle = {
+  Wallie: (thing) => ({
+    kind: 'wallie',
+    says: [`Roll straight into ${thing} and pop off it as the wheels climb.`],
+  }),
+  Wallride: (thing) => ({
+    kind: 'wallride',
+    says: [
       `Come at ${thing} at an angle and keep all four wheels pressed to it.`,
       `Pop early, turn all four wheels to ${thing}, and look where you come off it.`,
       `Ride up ${thing} a little, lean out from it, and push off to come down.`,
       `The faster you meet ${thing}, the longer it holds you.`,
-    )
-  if (motion.style === 'Carve')
-    return tell('carve', `Lean into ${thing} and draw a wide curve without lifting a wheel.`)
-  if (motion.style === 'Pump')
-    return tell(
-      'pump',
-      `Press down where ${thing} is lowest, get light on the way up, and it gives you speed.`,
-    )
-  if (motion.style === 'Pole Jam')
-    return tell(
-      'pole jam',
+    ],
+  }),
+  Carve: (thing) => ({
+    kind: 'carve',
+    says: [`Lean into ${thing} and draw a wide curve without lifting a wheel.`],
+  }),
+  Pump: (thing) => ({
+    kind: 'pump',
+    says: [`Press down where ${thing} is lowest, get light on the way up, and it gives you speed.`],
+  }),
+  'Pole Jam': (thing) => ({
+    kind: 'pole jam',
+    says: [
       `Lift the front wheels at ${thing}, let the middle of the board slide up it, and fly off the end.`,
-    )
-  if (sendsBack(trick, feature)) {
-    const side = feature.category === 'Transition' ? 'wall' : 'slope'
-    const slope = [
-      `Do it on the way up ${slopeOf(feature)}, and the ${side} brings you back down.`,
-      `Pop while there is speed left on ${slopeOf(feature)}, and ride it down from where you land.`,
-      `Low on ${slopeOf(feature)} is high enough: the ${side} is where you land.`,
-    ]
-    return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
-  }
-  return overIt(trick, feature, said)
+    ],
+  }),
+}
+
+function onTheWayUp(trick: ParkTrick, feature: Feature, said: Set<string>): string {
+  const side = feature.category === 'Transition' ? 'wall' : 'slope'
+  const slope = [
+    `Do it on the way up ${slopeOf(feature)}, and the ${side} brings you back down.`,
+    `Pop while there is speed left on ${slopeOf(feature)}, and ride it down from where you land.`,
+    `Low on ${slopeOf(feature)} is high enough: the ${side} is where you land.`,
+  ]
+  return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
 }
 
 const OVER: Readonly<Record<string, string>> = {
