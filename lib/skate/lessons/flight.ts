@@ -223,7 +223,8 @@ export function turnStep(trick: Analysis): string | null {
   }
 }
 
-function spin({ body, opens, seed, feet }: Analysis): string {
+function spin(trick: Analysis): string {
+  const { body, opens, seed } = trick
   if (opens === null)
     return `Carry ${turns(body)} through with your head: feet and board follow where it looks.`
   const over = opens ? 'leading' : 'trailing'
@@ -236,38 +237,42 @@ function spin({ body, opens, seed, feet }: Analysis): string {
       `Tuck in small, chin over the ${over} shoulder; after the full turn there is another half with no help in it.`,
       `Hold the tuck when the ground comes around at a full turn, because you owe it half a turn more, ${over} shoulder first.`,
     ])
-  if (body === 360) {
-    return opens
-      ? join(
-          seed,
-          'spin',
-          [
-            'Keep looking on over the leading shoulder',
-            'Open, and go on opening past where a half turn ends',
-            'Chase your leading hand around with your eyes',
-          ],
-          [
-            ', knees high, until you have gone blind and come out of it.',
-            `, the ${feet.pop} holding the board under you.`,
-            '; the second half happens behind your back.',
-          ],
-        )
-      : join(
-          seed,
-          'spin',
-          [
-            'Send the chin over the trailing shoulder and keep it there',
-            'Close up and go on closing through the blind half',
-            'Look at the ground behind you, then past it',
-          ],
-          [
-            '; the second half shows you the ground again.',
-            `, the ${feet.pop} holding the board under you.`,
-            ', knees high, until the road shows up.',
-          ],
-        )
-  }
-  return opens
+  return body === 360 ? fullSpin(trick, opens) : halfSpin(trick, opens)
+}
+
+const fullSpin = ({ seed, feet }: Analysis, opens: boolean): string =>
+  opens
+    ? join(
+        seed,
+        'spin',
+        [
+          'Keep looking on over the leading shoulder',
+          'Open, and go on opening past where a half turn ends',
+          'Chase your leading hand around with your eyes',
+        ],
+        [
+          ', knees high, until you have gone blind and come out of it.',
+          `, the ${feet.pop} holding the board under you.`,
+          '; the second half happens behind your back.',
+        ],
+      )
+    : join(
+        seed,
+        'spin',
+        [
+          'Send the chin over the trailing shoulder and keep it there',
+          'Close up and go on closing through the blind half',
+          'Look at the ground behind you, then past it',
+        ],
+        [
+          '; the second half shows you the ground again.',
+          `, the ${feet.pop} holding the board under you.`,
+          ', knees high, until the road shows up.',
+        ],
+      )
+
+const halfSpin = ({ seed, feet }: Analysis, opens: boolean): string =>
+  opens
     ? join(
         seed,
         'spin',
@@ -298,7 +303,6 @@ function spin({ body, opens, seed, feet }: Analysis): string {
           ` and let the ${feet.flick} ride along with it.`,
         ],
       )
-}
 
 function shuvit({ feet, board, sweep, seed }: Analysis): string {
   if (board > 360)

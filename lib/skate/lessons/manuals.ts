@@ -81,6 +81,44 @@ const INTO: Record<Stance, string> = {
   switch: 'Roll switch toward the pad in a dead straight line',
 }
 
+const holdOf = ({ style }: Motion, { on, foot, other }: Balance, seed: number): string =>
+  style === 'One Foot'
+    ? `Once it is steady lift the ${other} off and let it hang beside the board as a counterweight.`
+    : choose(seed, 'hold', [
+        `Steer the height with the ${other}: bend that knee to let its end rise, stretch it to bring the end down.`,
+        `Work the ${other} like a throttle, tiny pushes and pulls, and leave the ${foot} alone.`,
+        `Breathe above the ${on} truck, and let the ${other} rise and fall an inch at a time.`,
+        `Let the ${other} do the correcting; if the ${foot} moves, it is already too late.`,
+      ])
+
+const lookOf = ({ on, isLeading }: Balance, seed: number): string =>
+  isLeading
+    ? choose(seed, 'look', [
+        `Keep the chest quiet above the ${on} truck, which leads, and look well ahead.`,
+        `Stay stacked over the ${on} truck with your eyes past the end of the pad.`,
+      ])
+    : choose(seed, 'look', [
+        'Hold the arms wide and look several board lengths ahead, not at your feet.',
+        'Look at the far edge of the pad and let your arms hang wide.',
+        `Keep your shoulders along the board, or the ${on} wheels start to steer.`,
+      ])
+
+function outOf(motion: Motion, { on }: Balance, rollsAway: string, seed: number): string {
+  const slid = motion.revert ? ', slide the wheels halfway around' : ''
+  return isSwungAround(motion)
+    ? `Before the pad ends turn head and shoulders, swing the board halfway around on the ${on} wheels, then set the others down${slid} and ${rollsAway}.`
+    : join(
+        seed,
+        'out',
+        [
+          'Shift back to the middle as the pad ends',
+          'Let the pad run out under you',
+          `Roll the ${on} wheels off the edge`,
+        ],
+        [`, set the other wheels down${slid} and ${rollsAway}.`, `, drop level${slid} and ${rollsAway}.`],
+      )
+}
+
 /** The moments of a manual, so that a combination can put others before or behind them. */
 export function manualMoments(
   motion: Motion,
@@ -90,9 +128,7 @@ export function manualMoments(
   name = '',
 ) {
   const balance = balanceOf(motion, contact)
-  const { on, foot, other, isLeading } = balance
-  const oneFoot = motion.style === 'One Foot'
-  const slid = motion.revert ? ', slide the wheels halfway around' : ''
+  const { on, foot, other } = balance
   const seed = seedOf(`${name} ${JSON.stringify(motion)}`)
   return {
     balance,
@@ -124,39 +160,9 @@ export function manualMoments(
         `, weight over the ${foot}, head above it.`,
       ],
     ),
-    hold: oneFoot
-      ? `Once it is steady lift the ${other} off and let it hang beside the board as a counterweight.`
-      : choose(seed, 'hold', [
-          `Steer the height with the ${other}: bend that knee to let its end rise, stretch it to bring the end down.`,
-          `Work the ${other} like a throttle, tiny pushes and pulls, and leave the ${foot} alone.`,
-          `Breathe above the ${on} truck, and let the ${other} rise and fall an inch at a time.`,
-          `Let the ${other} do the correcting; if the ${foot} moves, it is already too late.`,
-        ]),
-    look: isLeading
-      ? choose(seed, 'look', [
-          `Keep the chest quiet above the ${on} truck, which leads, and look well ahead.`,
-          `Stay stacked over the ${on} truck with your eyes past the end of the pad.`,
-        ])
-      : choose(seed, 'look', [
-          'Hold the arms wide and look several board lengths ahead, not at your feet.',
-          'Look at the far edge of the pad and let your arms hang wide.',
-          `Keep your shoulders along the board, or the ${on} wheels start to steer.`,
-        ]),
-    out: isSwungAround(motion)
-      ? `Before the pad ends turn head and shoulders, swing the board halfway around on the ${on} wheels, then set the others down${slid} and ${rollAway(from, exit, seed)}.`
-      : join(
-          seed,
-          'out',
-          [
-            'Shift back to the middle as the pad ends',
-            'Let the pad run out under you',
-            `Roll the ${on} wheels off the edge`,
-          ],
-          [
-            `, set the other wheels down${slid} and ${rollAway(from, exit, seed)}.`,
-            `, drop level${slid} and ${rollAway(from, exit, seed)}.`,
-          ],
-        ),
+    hold: holdOf(motion, balance, seed),
+    look: lookOf(balance, seed),
+    out: outOf(motion, balance, rollAway(from, exit, seed), seed),
     faults: some(seed, 'faults', faults(balance), 3),
   }
 }

@@ -312,6 +312,42 @@ const UP: Record<Stance, string> = {
   switch: 'Come in switch, slower than you would regular',
 }
 
+/** What is practiced before it. */
+function readyFor(contact: Contact<'plant'>, plant: PlantLesson, name: string, seed: number): string {
+  const isOnBoth = ON_BOTH_HANDS.has(contact.name)
+  const easy = isOnBoth ? 'standing on your hands' : 'the planted hand'
+  return plant.isFoot
+    ? `Try the step and the jump of the ${name} beside the board first, without rolling.`
+    : choose(seed, 'ready', [
+        isOnBoth
+          ? 'Do handstands against a wall until both arms lock by themselves.'
+          : `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
+        plant.flat
+          ? `Kick up beside the board on soft ground until ${easy} is the easy part.`
+          : `Kick up at the coping without a board, facing it, until ${easy} is the easy part.`,
+      ])
+}
+
+/** What goes wrong on the way back onto the board. */
+const comingBack = (plant: PlantLesson, name: string, seed: number): Fault =>
+  choose(seed, 'late', [
+    fault(
+      `You come out of the ${name} with the board still in the air.`,
+      plant.flat
+        ? 'Bring it under you first and come down second.'
+        : 'Bring it to the wall first and push off second.',
+    ),
+    plant.isFoot
+      ? fault(
+          `The foot that jumped comes back beside the board.`,
+          'Jump up from the planted foot and not away from it, eyes on the bolts all the way down.',
+        )
+      : fault(
+          `You rush the ${name} and land in a heap.`,
+          'Hold it for one count. What you can hold, you can leave.',
+        ),
+  ])
+
 /** Teaches a plant. */
 export function plantLesson(
   motion: Motion,
@@ -329,18 +365,6 @@ export function plantLesson(
       : approach === 'frontside'
         ? ', chest toward the coping'
         : ', back toward the coping'
-  const isOnBoth = ON_BOTH_HANDS.has(contact.name)
-  const easy = isOnBoth ? 'standing on your hands' : 'the planted hand'
-  const ready = plant.isFoot
-    ? `Try the step and the jump of the ${name} beside the board first, without rolling.`
-    : choose(seed, 'ready', [
-        isOnBoth
-          ? 'Do handstands against a wall until both arms lock by themselves.'
-          : `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
-        plant.flat
-          ? `Kick up beside the board on soft ground until ${easy} is the easy part.`
-          : `Kick up at the coping without a board, facing it, until ${easy} is the easy part.`,
-      ])
   const isBackAsItCame = motion.to === 'fakie' && stance !== 'fakie' && !plant.flat && !plant.isFoot
   const note = plant.flat?.note ?? `Nobody learns the ${name} without pads.`
   const off = choose(seed, 'in', [
@@ -351,7 +375,7 @@ export function plantLesson(
   return {
     description: `${leaving(`${plant.is}${side}${revertWords(motion)}`, leavesYou(stance, exit, seed))} ${note}`,
     steps: squeeze([
-      ready,
+      readyFor(contact, plant, name, seed),
       plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
       ...plant.steps.map((step, at) => (at === 2 && isBackAsItCame ? `${step} ${BACK_AS_IT_CAME}` : step)),
       ...(motion.revert
@@ -361,26 +385,7 @@ export function plantLesson(
           ]
         : [`${off} and ${rollAway(stance, exit, seed)}.`]),
     ]),
-    mistakes: [
-      ...plant.faults,
-      choose(seed, 'late', [
-        fault(
-          `You come out of the ${name} with the board still in the air.`,
-          plant.flat
-            ? 'Bring it under you first and come down second.'
-            : 'Bring it to the wall first and push off second.',
-        ),
-        plant.isFoot
-          ? fault(
-              `The foot that jumped comes back beside the board.`,
-              'Jump up from the planted foot and not away from it, eyes on the bolts all the way down.',
-            )
-          : fault(
-              `You rush the ${name} and land in a heap.`,
-              'Hold it for one count. What you can hold, you can leave.',
-            ),
-      ]),
-    ],
+    mistakes: [...plant.faults, comingBack(plant, name, seed)],
   }
 }
 

@@ -77,27 +77,7 @@ export function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): st
     draft.piece.style = term.style
     return null
   }
-  if (style.isWay) {
-    const { style: before, flip, contact } = draft.piece
-    if (isTransfer(term)) {
-      if (before) return 'That is two ways of doing it'
-      settleSpin(draft, true)
-      draft.piece.style = term.style
-      return null
-    }
-    const isOfFlip =
-      (term.style === 'Cancel' || term.style === 'One Foot') && isEnd(next) && flip !== null && !contact
-    if (!before && (isOfFlip || isOfGrab(draft, term, next))) {
-      draft.piece.style = term.style
-      return null
-    }
-    if (before || flip || contact) {
-      if (!draft.isSideFirst) settleSpin(draft, true)
-      nextPiece(draft)
-    }
-    draft.piece.style = term.style
-    return null
-  }
+  if (style.isWay) return readWay(draft, term, next)
   if (term.style === 'Powerslide' && draft.degrees !== null && !hasContent(draft.piece)) {
     const degrees = takeDegrees(draft) ?? 180
     draft.piece.style = term.style
@@ -128,6 +108,28 @@ export function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): st
   }
   if (style.isSided) draft.piece.styleSide = takeSide(draft)
   else draft.piece.approach = takeSide(draft)
+  return null
+}
+
+function readWay(draft: Draft, term: TermOf<'style'>, next: Token | undefined): string | null {
+  const { style: before, flip, contact } = draft.piece
+  if (isTransfer(term)) {
+    if (before) return 'That is two ways of doing it'
+    settleSpin(draft, true)
+    draft.piece.style = term.style
+    return null
+  }
+  const isOfFlip =
+    (term.style === 'Cancel' || term.style === 'One Foot') && isEnd(next) && flip !== null && !contact
+  if (!before && (isOfFlip || isOfGrab(draft, term, next))) {
+    draft.piece.style = term.style
+    return null
+  }
+  if (before || flip || contact) {
+    if (!draft.isSideFirst) settleSpin(draft, true)
+    nextPiece(draft)
+  }
+  draft.piece.style = term.style
   return null
 }
 

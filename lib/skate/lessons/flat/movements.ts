@@ -69,85 +69,89 @@ function popPlace({ feet, sweep, seed }: Analysis): string {
   ])
 }
 
+/** How a sentence may begin, and how it may end. */
+type TwoParts = readonly [Ways, Ways]
+
 function flickPlace(trick: Analysis): string {
-  const { feet, motion, shape, seed } = trick
-  const place = `just inside the ${feet.far} bolts`
-  if (motion.flip.kind === 'kick') {
-    return join(
-      seed,
-      'flickPlace',
-      [
-        `Set the ${feet.flick} ${place}`,
-        `Put the ${feet.flick} across the board ${place}`,
-        `Angle the ${feet.flick} ${place}`,
-        `Slide the ${feet.flick} in ${place}`,
-      ],
-      [
-        `, toes angled toward the ${feet.far} and heel a little over the edge.`,
-        `, turned about halfway toward the ${feet.far}, heel hanging off.`,
-        ' with its heel in the air beside the board.',
-        `, pointing at the ${feet.far} like two o'clock.`,
-        `, little toe toward the corner of the ${feet.far}.`,
-        ', a third of it hanging off at the heel.',
-      ],
-    )
-  }
-  if (motion.flip.kind === 'heel') {
-    return join(
-      seed,
-      'flickPlace',
-      [
-        `Set the ${feet.flick} ${place}`,
-        `Bring the ${feet.flick} ${place}`,
-        `Stand the ${feet.flick} ${place}`,
-        `Put the ${feet.flick} nearly straight across, ${place}`,
-      ],
-      [
-        ' with its toes over the toe-side edge.',
-        ', toes hanging well over the toe-side edge.',
-        ', the ball of the foot over the toe-side edge.',
-        ', toes in the air past the toe-side edge.',
-      ],
-    )
-  }
-  if (shape === 'shuvit' || shape === 'ahead' || shape === 'anti' || shape === 'mystic') {
-    return join(
-      seed,
-      'flickPlace',
-      [
-        `Keep the ${feet.flick} light ${place}`,
-        `Rest the ${feet.flick} ${place}`,
-        `Stand the ${feet.flick} ${place}, flat`,
-        `Leave the ${feet.flick} ${place}`,
-      ],
-      [
-        ', ready to lift straight off.',
-        ' with hardly any weight on it.',
-        ', as if the board there were hot.',
-        ', and plan to pull it up first.',
-        ', where it can find the bolts again.',
-      ],
-    )
-  }
-  if (shape === 'varial') {
-    return join(
-      seed,
-      'flickPlace',
-      [
-        `Put the ${feet.flick} squarely across the board ${place}`,
-        `Bring the ${feet.flick} close to the other one, ${place}`,
-      ],
-      [
-        ', so that you can jump straight up.',
-        ', because anything angled steers the board as you leave it.',
-        ', toes at the edge, no further.',
-      ],
-    )
-  }
+  const { feet } = trick
+  const [begun, ended] = flickWays(trick, `just inside the ${feet.far} bolts`)
+  return join(trick.seed, 'flickPlace', begun, ended)
+}
+
+function flickWays(trick: Analysis, place: string): TwoParts {
+  const { motion, shape } = trick
+  if (motion.flip.kind === 'kick') return kickPlace(trick, place)
+  if (motion.flip.kind === 'heel') return heelPlace(trick, place)
+  if (shape === 'shuvit' || shape === 'ahead' || shape === 'anti' || shape === 'mystic')
+    return lightPlace(trick, place)
+  return shape === 'varial' ? squarePlace(trick, place) : jumpPlace(trick, place)
+}
+
+const kickPlace = ({ feet }: Analysis, place: string): TwoParts => [
+  [
+    `Set the ${feet.flick} ${place}`,
+    `Put the ${feet.flick} across the board ${place}`,
+    `Angle the ${feet.flick} ${place}`,
+    `Slide the ${feet.flick} in ${place}`,
+  ],
+  [
+    `, toes angled toward the ${feet.far} and heel a little over the edge.`,
+    `, turned about halfway toward the ${feet.far}, heel hanging off.`,
+    ' with its heel in the air beside the board.',
+    `, pointing at the ${feet.far} like two o'clock.`,
+    `, little toe toward the corner of the ${feet.far}.`,
+    ', a third of it hanging off at the heel.',
+  ],
+]
+
+const heelPlace = ({ feet }: Analysis, place: string): TwoParts => [
+  [
+    `Set the ${feet.flick} ${place}`,
+    `Bring the ${feet.flick} ${place}`,
+    `Stand the ${feet.flick} ${place}`,
+    `Put the ${feet.flick} nearly straight across, ${place}`,
+  ],
+  [
+    ' with its toes over the toe-side edge.',
+    ', toes hanging well over the toe-side edge.',
+    ', the ball of the foot over the toe-side edge.',
+    ', toes in the air past the toe-side edge.',
+  ],
+]
+
+/** Of a foot that only has to be out of the way. */
+const lightPlace = ({ feet }: Analysis, place: string): TwoParts => [
+  [
+    `Keep the ${feet.flick} light ${place}`,
+    `Rest the ${feet.flick} ${place}`,
+    `Stand the ${feet.flick} ${place}, flat`,
+    `Leave the ${feet.flick} ${place}`,
+  ],
+  [
+    ', ready to lift straight off.',
+    ' with hardly any weight on it.',
+    ', as if the board there were hot.',
+    ', and plan to pull it up first.',
+    ', where it can find the bolts again.',
+  ],
+]
+
+/** Of a foot that jumps straight up. */
+const squarePlace = ({ feet }: Analysis, place: string): TwoParts => [
+  [
+    `Put the ${feet.flick} squarely across the board ${place}`,
+    `Bring the ${feet.flick} close to the other one, ${place}`,
+  ],
+  [
+    ', so that you can jump straight up.',
+    ', because anything angled steers the board as you leave it.',
+    ', toes at the edge, no further.',
+  ],
+]
+
+function jumpPlace({ feet, motion, shape }: Analysis, place: string): TwoParts {
   const isOllie = shape === 'straight' && motion.style === null && !motion.wrap
-  return join(
-    seed,
-    'flickPlace',
+  return [
     [`Put the ${feet.flick} ${place}`, `Set the ${feet.flick} ${place}`, `Have the ${feet.flick} ${place}`],
     [
       isOllie ? ', a little turned, so that its side can slide.' : `, as for ${feet.ollie}.`,
@@ -155,7 +159,7 @@ function flickPlace(trick: Analysis): string {
       `, pointing across with a hint of ${feet.far}.`,
       ', weight even on both feet.',
     ],
-  )
+  ]
 }
 
 const SHUT: Record<Stance, Ways> = {
@@ -334,26 +338,30 @@ function sweepStep(trick: Analysis): string {
       ],
     )
   }
-  if (board === 360) {
-    return join(
-      seed,
-      'scoop',
-      [
-        `Pop, and sweep the ${feet.end} ${way}`,
-        `Let the pop turn into a long scoop that takes the ${feet.end} ${way}`,
-        `Scoop the ${feet.end} low and long ${way}`,
-        `Drag the ${feet.end} down and sling it ${way}`,
-      ],
-      [
-        ', the whole leg following through.',
-        `, the ${feet.pop} staying on until it has passed the other one.`,
-        '; length turns it, not force.',
-        ', knee and hip behind it.',
-        ', as if you wiped the ground with your sole.',
-      ],
-    )
-  }
-  return join(
+  return board === 360 ? longScoop(trick, way) : slungAround(trick, way)
+}
+
+const longScoop = ({ feet, seed }: Analysis, way: string): string =>
+  join(
+    seed,
+    'scoop',
+    [
+      `Pop, and sweep the ${feet.end} ${way}`,
+      `Let the pop turn into a long scoop that takes the ${feet.end} ${way}`,
+      `Scoop the ${feet.end} low and long ${way}`,
+      `Drag the ${feet.end} down and sling it ${way}`,
+    ],
+    [
+      ', the whole leg following through.',
+      `, the ${feet.pop} staying on until it has passed the other one.`,
+      '; length turns it, not force.',
+      ', knee and hip behind it.',
+      ', as if you wiped the ground with your sole.',
+    ],
+  )
+
+const slungAround = ({ feet, board, seed }: Analysis, way: string): string =>
+  join(
     seed,
     'scoop',
     [
@@ -367,7 +375,6 @@ function sweepStep(trick: Analysis): string {
       `, since ${turns(board)} do not fit into a tap.`,
     ],
   )
-}
 
 function sweptTo({ sweep }: Analysis): string {
   return sweep === 'heel' ? 'around behind your heels' : 'out past your toes'

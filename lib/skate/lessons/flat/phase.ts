@@ -14,26 +14,23 @@ export interface Phase {
   readonly it: string
 }
 
-/** What goes on at the beginning of the trick, in words that its faults share. */
-export function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
-  const flip = flipNoun({ ...motion.flip, late: false }).replace(/^(an?|half an?) /, '')
-  const straight =
-    motion.style && (jumpsOffTheGround(motion) || isSteppedUp(motion))
-      ? motion.style.toLowerCase()
-      : motion.wrap
-        ? 'impossible'
-        : motion.stance === 'nollie'
-          ? 'nollie'
-          : 'ollie'
-  const it = isFlipped
-    ? motion.flip.count === 0.5
+/** What the trick as a whole is called while it goes on. */
+function nameOf({ shape, motion, isFlipped }: Analysis): string {
+  if (isFlipped)
+    return motion.flip.count === 0.5
       ? 'flip'
-      : flip
-    : shape === 'shuvit'
-      ? 'shuvit'
-      : shape === 'straight'
-        ? straight
-        : 'turn'
+      : flipNoun({ ...motion.flip, late: false }).replace(/^(an?|half an?) /, '')
+  if (shape === 'shuvit') return 'shuvit'
+  if (shape !== 'straight') return 'turn'
+  if (motion.style && (jumpsOffTheGround(motion) || isSteppedUp(motion))) return motion.style.toLowerCase()
+  if (motion.wrap) return 'impossible'
+  return motion.stance === 'nollie' ? 'nollie' : 'ollie'
+}
+
+/** What goes on at the beginning of the trick, in words that its faults share. */
+export function phaseOf(trick: Analysis): Phase {
+  const { shape, motion, body, board } = trick
+  const it = nameOf(trick)
   switch (shape) {
     case 'straight':
       return {

@@ -391,24 +391,28 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         lies: liesAcross(part),
       }
     }
-    case 'manual': {
-      const { balance, lock, hold, out } = manualMoments(part, contact, exit, from)
-      return {
-        kind: 'stall',
-        up: [],
-        first: [],
-        after: (before) => [
-          `Instead of dropping in, lean over the platform and let ${/trucks?$/.test(before.touch) ? before.touch : 'the wheels'} roll off the coping onto it.`,
-          lock.replace(/ on the pad/, ' on the platform'),
-          hold,
-        ],
-        down: [out.replaceAll('the pad', 'the platform')],
-        faults: [],
-        touch: `the ${balance.on} truck`,
-      }
-    }
+    case 'manual':
+      return ontoPlatform(part, contact, from, exit)
     default:
       return null
+  }
+}
+
+/** A manual instead of the drop. */
+function ontoPlatform(part: Motion, contact: Contact<'manual'>, from: Stance, exit: Lead | null): LipPiece {
+  const { balance, lock, hold, out } = manualMoments(part, contact, exit, from)
+  return {
+    kind: 'stall',
+    up: [],
+    first: [],
+    after: (before) => [
+      `Instead of dropping in, lean over the platform and let ${/trucks?$/.test(before.touch) ? before.touch : 'the wheels'} roll off the coping onto it.`,
+      lock.replace(/ on the pad/, ' on the platform'),
+      hold,
+    ],
+    down: [out.replaceAll('the pad', 'the platform')],
+    faults: [],
+    touch: `the ${balance.on} truck`,
   }
 }
 

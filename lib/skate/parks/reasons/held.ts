@@ -310,6 +310,12 @@ export function inAir({ motion }: ParkTrick, feature: Feature): Thought {
         `Float off ${top(feature)} without a turn, hand on the board, and put the tail end in first.`,
       ],
     }
+  return halfOrMore(motion, feature)
+}
+
+/** An air with the half turn that a wall asks for, or with more than a whole one. */
+function halfOrMore(motion: Motion, feature: Feature): Thought {
+  const thing = thingOf(feature)
   return (motion.bodyTurn ?? 0) >= 540
     ? {
         kind: 'big spin',
