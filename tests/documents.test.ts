@@ -253,6 +253,34 @@ describe('the image', () => {
   })
 })
 
+describe('the systemd units', () => {
+  const services = globSync('deploy/*.service')
+  /** What bounds a service, from the line that makes the disk read-only for it. */
+  function boundsOf(file: string): string[] {
+    const [, bounds = ''] = readFileSync(file, 'utf8').split(/^(?=ProtectSystem=strict$)/m)
+    const [block = ''] = bounds.split('\n\n')
+    return block.trim().split('\n')
+  }
+
+  it('hold every service in the same bounds', () => {
+    expect(services.length).toBeGreaterThan(1)
+    const [first = [], ...others] = services.map(boundsOf)
+    const least = ['NoNewPrivileges=true', 'PrivateTmp=true', 'CapabilityBoundingSet=']
+    expect(first).toEqual(expect.arrayContaining(least))
+    for (const bounds of others) expect(bounds).toEqual(first)
+  })
+
+  it.each(['MemoryDenyWriteExecute', 'PrivateUsers'])('leave out %s, which nothing survives', (setting) => {
+    for (const file of services) expect(boundsOf(file).filter((line) => line.startsWith(setting))).toEqual([])
+  })
+
+  it('start programs that there are', () => {
+    const started = services.flatMap((file) => readFileSync(file, 'utf8').match(/scripts\/[\w.]+/g) ?? [])
+    expect(started.length).toBeGreaterThanOrEqual(services.length)
+    expect(started.filter((file) => !existsSync(file))).toEqual([])
+  })
+})
+
 describe.each([
   ...globSync('*.md'),
   ...globSync('docs/**/*.md'),

@@ -15,7 +15,7 @@ import {
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { diskProblem, Problem } from '../run/problem.ts'
-import { commandOf, freePort, isAlive } from '../run/processes.ts'
+import { commandOf, freePort, isAlive, isHidden } from '../run/processes.ts'
 import { changeOwner, type Place } from './place.ts'
 
 export const user = 'darkslide'
@@ -181,6 +181,11 @@ async function disarmStalePidFile(place: Place): Promise<void> {
   if (text === '') return removeIfOld(pidFileOf(place))
   const [pid, ...rest] = (text ?? '').split('\n')
   if (!pid || !isAlive(Number(pid)) || (await findPostmaster(place))) return
+  // A Postgres that is alive shuts down when its file is changed.
+  if (isHidden(Number(pid)))
+    throw new Problem(
+      `Process ${pid} may be the Postgres that runs on ${place.data}, but it cannot be seen from here: use it from where it was started.`,
+    )
   const replaced = `${pidFileOf(place)}.${process.pid}`
   await writeFile(replaced, ['2147483646', ...rest].join('\n'), { mode: 0o600 })
   await changeOwner(place, replaced)

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { commandOf, freePort, isAlive } from './processes.ts'
+import { projectRoot } from './fingerprint.ts'
+import { commandOf, freePort, isAlive, isHidden } from './processes.ts'
 
 const script = new URL('processes.ts', import.meta.url).href
 
@@ -10,7 +11,7 @@ const sleepOf = (seconds: number) => `sleep ${seconds}.${process.pid}`
 
 /** A process that starts others, kills what it may and prints when it is done; each says that it is there and sleeps for its own time. */
 const starter = `
-  import { spawn } from 'node:child_process'
+  import { spawn, spawnSync } from 'node:child_process'
   import { once } from 'node:events'
   import { killDescendants } from ${JSON.stringify(script)}
   const shell = (command, options = {}) =>
@@ -49,4 +50,26 @@ it('a free port is above those of the system', async () => {
 
 it('an id that no process can have is not alive', () => {
   expect([isAlive(process.pid), isAlive(2 ** 30)]).toEqual([true, false])
+})
+
+// An empty /proc stands in for one that hides what others run; only some may lay it over theirs.
+const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0
+
+it.runIf(mayMount)('a process that may be signaled but not looked at is hidden', async () => {
+  const child = `import { isHidden, isAlive } from './scripts/run/processes.ts'
+    process.stdout.write([isAlive(process.pid), isHidden(process.pid), isHidden(2 ** 30)].join())`
+  const script = 'mount -t tmpfs tmpfs /proc && exec "$0" --input-type=module-typescript -e "$1"'
+  const { stdout, status, stderr } = spawnSync(
+    'unshare',
+    ['-m', 'sh', '-c', script, process.execPath, child],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    },
+  )
+  expect([status, stdout], stderr).toEqual([0, 'true,true,false'])
+})
+
+it('a process that can be seen, or that there is none of, is not hidden', () => {
+  expect([isHidden(process.pid), isHidden(2 ** 30)]).toEqual([false, false])
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -125,6 +125,16 @@ export function isAlive(pid: number): boolean {
     return true
   } catch (error) {
     return codeOf(error) === 'EPERM'
+  }
+}
+
+/** Whether a process that we may signal cannot be looked at, as from a sandbox with a /proc of its own. */
+export function isHidden(pid: number): boolean {
+  if (process.platform !== 'linux' || existsSync(`/proc/${pid}`)) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
