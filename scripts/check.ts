@@ -1,3 +1,4 @@
+import { checkImports } from './check/imports.ts'
 import { checkExpressions } from './check/linear.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './run/problem.ts'
@@ -10,9 +11,12 @@ const checks = {
     await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
   },
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
-  expressions: checkExpressions,
+  'dead code': () => runProgram(programs.knip, ['--no-progress'], { FORCE_COLOR: '1' }),
   'unit tests': () =>
     runProgram(programs.vitest, ['run', '--project', 'unit', '--project', 'engine'], { FORCE_COLOR: '1' }),
+  // Last, since these two keep this process busy.
+  expressions: checkExpressions,
+  imports: checkImports,
 }
 
 /** npm run check: all at once, and of each only what is wrong. */

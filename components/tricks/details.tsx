@@ -7,8 +7,8 @@ import { preloadFigure } from './expanded-figure'
 type Props = { id: number; place?: TutorialPlace }
 
 const load = async () => {
-  const [details] = await Promise.all([import('./fetched-details'), preloadFigure()])
-  return details
+  const [{ FetchedDetails }] = await Promise.all([import('./fetched-details'), preloadFigure()])
+  return { FetchedDetails }
 }
 
 /** What an opened row or card shows of a trick; its code is loaded then, since few of hundreds of rows are opened. */

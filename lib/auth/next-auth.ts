@@ -104,7 +104,7 @@ export async function handleNextAuth(request: Request, nextauth: string[], form:
   const [action = '', provider = 'provider'] = nextauth
   const methods = isAction(action) ? actions[action] : undefined
   if (!methods?.includes(request.method)) throw new AppError('not_found', 'Not found')
-  // next-auth reads its own address only there.
+  // biome-ignore lint/style/noProcessEnv: next-auth reads its own address only there.
   process.env.NEXTAUTH_URL ??= siteUrl
   const response = await callNextAuth(request, nextauth, form, options(provider, request.headers))
   if (action === 'callback') logFailedSignIn(response, request.headers)

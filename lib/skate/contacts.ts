@@ -12,7 +12,7 @@
 export type ContactKind = 'grind' | 'slide' | 'manual' | 'stall' | 'air' | 'grab' | 'plant'
 
 /** What a contact is usually done on; the library may know better about a single trick. */
-export type Obstacle = 'ledge' | 'rail' | 'coping' | 'pad'
+type Obstacle = 'ledge' | 'rail' | 'coping' | 'pad'
 
 /** The part of the board that is on the edge. */
 export type Rest = 'deck' | 'nose' | 'tail' | 'both trucks' | 'nose truck' | 'tail truck'

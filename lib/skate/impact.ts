@@ -83,7 +83,7 @@ const MOVEMENTS: StyleTable<Jolt> = {
  * What a trick does to the body that does it, where it is at home, and why. It is the trick as it goes well and at its
  * lowest: on flat ground, a low edge, a small ramp.
  */
-export function joltsOf(made: Motion, place: Place = placeOf(made)): Jolt[] {
+function joltsOf(made: Motion, place: Place = placeOf(made)): Jolt[] {
   if (made.parts.length === 0) return joltsOfOne(made, place)
   const parts = made.parts.map((part) => joltsOfOne(part, placeOf(part)))
   const hardest = parts.toSorted((one, other) => sum(other) - sum(one))

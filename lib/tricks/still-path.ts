@@ -2,6 +2,7 @@
  * Another one whenever stills may look different: part of their addresses, so that browsers need not ask again. Null in
  * development, where they may look different at any time.
  */
+// biome-ignore lint/style/noProcessEnv: the build writes one word in its place.
 export const stillVersion = process.env.FIGURE_VERSION ?? null
 
 /** A name as it stands in an address. */

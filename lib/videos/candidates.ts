@@ -23,7 +23,7 @@ export type Candidate = {
 type Standing = Pick<Candidate, 'isAlive' | 'fits' | 'verdict'>
 
 /** Whether a video is known to be about the trick, and not known to be gone. */
-export const isShowable = ({ isAlive, fits, verdict }: Standing): boolean =>
+const isShowable = ({ isAlive, fits, verdict }: Standing): boolean =>
   isAlive !== false && (verdict ? verdict === 'RIGHT' : fits === true)
 
 /** Whether it may turn out to be, once its title is read. */

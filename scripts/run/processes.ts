@@ -114,6 +114,7 @@ export const programs = {
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',
   biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
 }
 
 const execute = promisify(execFile)

@@ -27,7 +27,7 @@ const between = fc.constantFrom(' ', ' ', ' ', '', ', ', '\n', '-', ' - ', ' and
  * Texts of a few words over and over, or of many, with another word behind them: where an expression can go wrong
  * twice at each of them, or a loop begins anew at each, they take for ever.
  */
-export const pumped = fc
+const pumped = fc
   .record({
     unit: fc.oneof(
       { weight: 4, arbitrary: fc.array(words, { minLength: 1, maxLength: 5 }) },

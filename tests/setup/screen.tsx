@@ -11,7 +11,7 @@ import { getQueryClient } from '@/lib/offline/client'
 type Reply = unknown | Response | ((asked: Call) => unknown)
 
 /** A call that a component made. `json` is null where it sent no JSON. */
-export interface Call {
+interface Call {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -137,9 +137,6 @@ export function show(element: ReactNode, { at = '/', replies = {}, matches = [] 
     container: shown.container,
   }
 }
-
-/** What toasts say at the moment, title and description. */
-export const toastText = () => screen.getByRole('region', { name: /^Notifications/ }).textContent ?? ''
 
 /** Waits until a toast says this. */
 export const findToast = (text: string | RegExp) =>

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  // biome-ignore lint/style/noRestrictedImports: the one place, which catches what cannot be loaded.
   lazy,
   type ReactNode,
   Suspense,

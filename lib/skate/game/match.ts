@@ -13,7 +13,7 @@ import {
 import { LONGEST_PLAYER, MOST_PLAYERS } from './settings.ts'
 
 /** Someone who plays; `machine` is null for a person. */
-export interface Player {
+interface Player {
   readonly name: string
   readonly machine: Machine | null
 }

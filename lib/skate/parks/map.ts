@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** A place on the ground, meters from the map's lower left corner: x to the right, y up. */
-export type Spot = readonly [x: number, y: number]
+type Spot = readonly [x: number, y: number]
 
 /** A feature in its place. */
 export interface Placed {

@@ -17,7 +17,7 @@ import {
 import type { Match } from './match.ts'
 
 /** Which way through the park the rider is going; walls and carves turn it. */
-export type Heading = 'out' | 'back'
+type Heading = 'out' | 'back'
 
 /** One visit on the way through a park. */
 export interface Stop {
