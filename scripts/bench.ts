@@ -6,7 +6,6 @@ const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '--paint': async () => (await import('./bench/paint.ts')).comparePaint(),
   '--clicks': async (rest) => (await import('./bench/clicks.ts')).sweepClicks(rest[0]),
   '--engine': async () => (await import('./bench/engine.ts')).measureEngine(),
-  '--soak': async (rest) => (await import('./bench/soak.ts')).soak(rest[0]),
 }
 
 await runScript(async () => {
