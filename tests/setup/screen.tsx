@@ -142,11 +142,22 @@ export function show(element: ReactNode, { at = '/', replies = {}, matches = [] 
 export const findToast = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: /^Notifications/ })).findByText(text)
 
+/** jsdom does not know this element yet; React would complain of it. */
+function createKnown(this: Document, name: string, options?: ElementCreationOptions): HTMLElement {
+  const element = createAny.call(this, name === 'search' ? 'div' : name, options)
+  if (name === 'search') element.setAttribute('role', 'search')
+  return element
+}
+
+let createAny: Document['createElement']
+
 /** To be called once at the top of a file of component tests. */
 export function withScreens(): void {
   beforeEach(() => {
     calls = []
     unanswered = []
+    createAny = Document.prototype.createElement
+    vi.spyOn(document, 'createElement').mockImplementation(createKnown)
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.stubGlobal('IntersectionObserver', Unmoved)
     vi.stubGlobal('ResizeObserver', Unmoved)
