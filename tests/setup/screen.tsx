@@ -11,7 +11,7 @@ import { getQueryClient } from '@/lib/offline/client'
 type Reply = unknown | Response | ((asked: Call) => unknown)
 
 /** A call that a component made. `json` is null where it sent no JSON. */
-interface Call {
+export interface Call {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
