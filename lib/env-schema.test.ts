@@ -28,10 +28,34 @@ describe('parseEnv', () => {
     })
   })
 
-  it.each(['https://example.com', 'http://localhost:3000/', 'https://skate.example.com//'])(
-    'takes %s for the address of the site',
-    (address) => expect(parseEnv({ SITE_URL: address }).SITE_URL).toBe(address),
+  it.each([
+    ['https://example.com', 'https://example.com'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['https://skate.example.com//', 'https://skate.example.com'],
+    ['HTTPS://Skate.Example.com', 'https://skate.example.com'],
+    ['https://example.com:443', 'https://example.com'],
+    ['http://example.com:443', 'http://example.com:443'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+  ])('takes %s for the address of the site, as browsers write it', (address, origin) => {
+    expect(parseEnv({ SITE_URL: address }).SITE_URL).toBe(origin)
+  })
+
+  it.each(['SITE_URL', 'OPENAI_BASE_URL', 'GITHUB_URL'])(
+    'refuses a user or a password in %s, unseen',
+    (name) => {
+      for (const credentials of ['ada:s3cret', 'ada', ':s3cret'])
+        expect(messageFor({ [name]: `https://${credentials}@example.com` })).toBe(
+          `${name} must name no user and no password.`,
+        )
+    },
   )
+
+  it('listens on all interfaces and shows metrics to this machine unless told otherwise', () => {
+    expect(parseEnv({ HOST: '', METRICS_HOST: '' })).toMatchObject({ METRICS_HOST: '127.0.0.1' })
+    expect(parseEnv({}).HOST).toBeUndefined()
+    const told = { HOST: '127.0.0.1', METRICS_HOST: '::' }
+    expect(parseEnv(told)).toMatchObject(told)
+  })
 
   it.each([
     [{ TRUST_PROXY: '1' }, true],
@@ -48,6 +72,8 @@ describe('parseEnv', () => {
       { SITE_URL: 'https://example.com/skate' },
       'SITE_URL must end after the host: the site cannot live below a path.',
     ],
+    [{ HOST: 'http://localhost' }, 'HOST must be an address of this machine such as 127.0.0.1.'],
+    [{ METRICS_HOST: 'all of them' }, 'METRICS_HOST must be an address of this machine such as 127.0.0.1.'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT must be two ports.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must start with redis:// or rediss://.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0.'],

@@ -16,8 +16,19 @@ const matching = (pattern: RegExp, error: string) => text.regex(pattern, { error
 
 const oneWord = (name: string) => matching(/^[\x21-\x7e]+$/, `${name} must be one word`)
 
+/** Whether an address names a user or a password: browsers would show it, and calls are not made to it. */
+function hasCredentials(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.username + url.password !== ''
+}
+
 const httpUrl = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
+  z
+    .url({
+      protocol: /^https?$/,
+      error: `${name} must be a full http(s) address such as https://example.com`,
+    })
+    .refine((value) => !hasCredentials(value), `${name} must name no user and no password`)
 
 /** Whether an address can be taken apart, and no character that ends a part stands before the @ that ends the password. */
 function isServerAddress(address: string): boolean {
@@ -35,11 +46,13 @@ const serverAddress = (name: string, schemes: [string, string], example: string)
     error: `${name} must be like ${example}, and in its password / is written %2F, # %23, ? %3F and @ %40`,
   })
 
-// Links and cookies begin at the root of the host.
-const siteAddress = httpUrl('SITE_URL').refine(
-  (value) => !URL.canParse(value) || /^\w+:\/\/[^/?#]*\/*$/.test(value),
-  'SITE_URL must end after the host: the site cannot live below a path',
-)
+// Links and cookies begin at the root of the host. However it is written, browsers send it back as they write origins.
+const siteAddress = httpUrl('SITE_URL')
+  .refine(
+    (value) => !URL.canParse(value) || /^\w+:\/\/[^/?#]*\/*$/.test(value),
+    'SITE_URL must end after the host: the site cannot live below a path',
+  )
+  .transform((value) => new URL(value).origin)
 
 const emailAddress = (name: string) => z.email({ error: `${name} must be an email address` })
 
@@ -52,6 +65,9 @@ const port = (name: string) => {
   const error = `${name} must be a number between 1 and 65535`
   return z.coerce.number({ error }).int({ error }).min(1, { error }).max(65_535, { error })
 }
+
+const networkInterface = (name: string) =>
+  matching(/^[a-z\d.:-]+$/i, `${name} must be an address of this machine such as 127.0.0.1`)
 
 const searchesPerDay = z.coerce
   .number({ error: 'YOUTUBE_DAILY_SEARCHES must be a whole number such as 100' })
@@ -66,6 +82,7 @@ const logLevel = z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: withDefault(port('PORT'), 3000),
+  HOST: optional(networkInterface('HOST')),
   SITE_URL: optional(siteAddress),
   OWNER_NAME: withDefault(text.trim().max(80, { error: 'OWNER_NAME can have at most 80 characters' }), brand),
   OWNER_EMAIL: withDefault(emailAddress('OWNER_EMAIL'), 'privacy@darkslide.app'),
@@ -93,6 +110,7 @@ const environment = z.object({
 
   LOG_LEVEL: withDefault(logLevel, 'warn'),
   METRICS_PORT: optional(port('METRICS_PORT')),
+  METRICS_HOST: withDefault(networkInterface('METRICS_HOST'), '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT')),
   WEB_VITALS: flag('WEB_VITALS'),
 

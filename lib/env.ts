@@ -1,4 +1,5 @@
 import { parseEnv } from './env-schema.ts'
+import { localOrigin } from './listening.ts'
 
 // No 'server-only' here: the scripts run by plain node read the same environment.
 // tests/architecture.test.ts keeps this file out of components.
@@ -9,7 +10,7 @@ export const env = parseEnv(process.env)
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** The public origin of the site, without a slash at its end. */
-export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '')
+export const siteUrl = env.SITE_URL ?? localOrigin(env.HOST, env.PORT)
 
 /** Whether the site is reached by https alone. */
 export const isSecureSite = siteUrl.startsWith('https://')

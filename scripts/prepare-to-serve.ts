@@ -1,6 +1,7 @@
 // What `npm start` and `npm run dev` do before they serve. A process of its own: what it loads is gone when it ends.
 import { once } from 'node:events'
 import path from 'node:path'
+import { listenSentence, ownOrigin } from '../lib/listening.ts'
 import { onParentGone } from '../lib/parent.ts'
 import { warnOfEnvironment } from './run/environment.ts'
 import { projectRoot } from './run/fingerprint.ts'
@@ -13,6 +14,10 @@ export type Prepared = {
   embeddedIn: string | null
   buildDirectory: string
   port: number
+  /** The interface to listen on; null for all of them. */
+  host: string | null
+  /** Where this machine reaches the server. */
+  ownOrigin: string
   siteUrl: string
 }
 
@@ -21,8 +26,9 @@ async function main(command: string | undefined): Promise<void> {
   // Imported late: a wrong environment is then reported in its sentence.
   const { env, siteUrl } = await import('../lib/env.ts')
   const again = `npm ${command === 'start' ? 'start' : 'run dev'}`
-  await checkPortIsFree(env.PORT, (port) => `PORT=${port} ${again}`)
-  if (env.METRICS_PORT) await checkPortIsFree(env.METRICS_PORT, (port) => `METRICS_PORT=${port} ${again}`)
+  await checkListening(env.PORT, env.HOST, (port) => `PORT=${port} ${again}`)
+  if (env.METRICS_PORT)
+    await checkListening(env.METRICS_PORT, env.METRICS_HOST, (port) => `METRICS_PORT=${port} ${again}`)
   if (env.DATABASE_URL) {
     const { checkDataDirectory } = await import('./database/place.ts')
     // Without a secret of its own the app cannot go on; otherwise only pictures have no place.
@@ -42,6 +48,8 @@ async function main(command: string | undefined): Promise<void> {
       embeddedIn: database.isEmbedded ? env.DATA_DIR : null,
       buildDirectory: path.join(projectRoot, env.BUILD_DIR),
       port: env.PORT,
+      host: env.HOST ?? null,
+      ownOrigin: ownOrigin(env.HOST, env.PORT),
       siteUrl,
     })
   } finally {
@@ -49,12 +57,18 @@ async function main(command: string | undefined): Promise<void> {
   }
 }
 
-/** Throws a Problem when something else listens on the port already; `command` is what to type for another one. */
-async function checkPortIsFree(port: number, command: (free: number) => string): Promise<void> {
-  const { isFree } = await import('./run/processes.ts')
-  if (await isFree(port)) return
-  const other = port < 65_535 ? port + 1 : port - 1
-  throw new Problem(`Port ${port} is in use. To use another one, type: ${command(other)}`)
+/** Throws a Problem when nothing can listen there; `command` is what to type for another port. */
+async function checkListening(
+  port: number,
+  host: string | undefined,
+  command: (port: number) => string,
+): Promise<void> {
+  const { listenProblem } = await import('./run/processes.ts')
+  const code = await listenProblem(port, host)
+  if (code === null) return
+  const other = port < 1024 ? port + 8000 : port + (port < 65_535 ? 1 : -1)
+  const way = ['EADDRINUSE', 'EACCES'].includes(code) ? ` To use another one, type: ${command(other)}` : ''
+  throw new Problem(listenSentence(code, port, host) + way)
 }
 
 /** Tells who started this process what it has to know, and waits until it holds the database itself. */

@@ -67,7 +67,7 @@ type Serving = (
 const develop: Serving = async (prepared, begin, stopped) => {
   const child = begin(startDevelopment(prepared))
   // A call would have to be compiled first, for nothing.
-  void untilReady(child, `${addressOf(prepared)}/icon-192.png`).then(
+  void untilReady(child, `${prepared.ownOrigin}/icon-192.png`).then(
     (isReady) => isReady && logReady(prepared),
   )
   const code = await ended(child)
@@ -77,14 +77,12 @@ const develop: Serving = async (prepared, begin, stopped) => {
 const serve: Serving = (prepared, begin, stopped) =>
   supervise({
     start: () => begin(startServer(prepared.database, inGroup)),
-    address: addressOf(prepared),
+    address: prepared.ownOrigin,
     buildDirectory: prepared.buildDirectory,
     onReady: () => logReady(prepared),
     stopped,
     log: (line) => console.log(line),
   })
-
-const addressOf = ({ port }: Prepared) => `http://localhost:${port}`
 
 const logReady = ({ siteUrl }: Prepared) => console.log(`${brand} is ready: open ${siteUrl}`)
 
@@ -98,8 +96,8 @@ const inGroup = {
 const startPreparation = (command: 'start' | 'dev'): ChildProcess =>
   spawn(process.execPath, ['scripts/prepare-to-serve.ts', command], inGroup)
 
-function startDevelopment({ database, port }: Prepared): ChildProcess {
-  return startProgram(programs.next, ['dev', '-p', String(port)], {
+function startDevelopment({ database, port, host }: Prepared): ChildProcess {
+  return startProgram(programs.next, ['dev', '-p', String(port), ...(host ? ['-H', host] : [])], {
     env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' },
     detached: true,
   })

@@ -8,6 +8,11 @@ const sentence = 'DATABASE_URL must be set to a Postgres server, such as'
 it.each([
   ['without a database', { DATABASE_URL: '' }, sentence],
   ['with a wrong setting', { SITE_URL: 'skate.example' }, 'SITE_URL must be a full http(s) address'],
+  [
+    'where it cannot show its metrics',
+    { METRICS_PORT: '9', METRICS_HOST: '192.0.2.1' },
+    '192.0.2.1 (HOST or METRICS_HOST) is no address',
+  ],
 ])(
   'refuses to start %s, in one sentence',
   async (_, wrong, said) => {

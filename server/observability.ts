@@ -23,15 +23,16 @@ function recordResponse(method: string, path: string, status: number, seconds: n
   duration.observe({ method, kind: kindOf(path), status: String(status) }, seconds)
 }
 
-/** Serves all metrics in Prometheus' format, to this machine alone. */
-export function serveMetrics(port: number): void {
+/** Serves all metrics in Prometheus' format on one interface; a server that cannot do so reports to `fail`. */
+export function serveMetrics(port: number, host: string, fail: (error: Error) => void): void {
   collectDefaultMetrics({ register: metrics })
   createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.setHeader('content-type', metrics.contentType)
     return response.end(await metrics.metrics())
   })
-    .listen(port, '127.0.0.1')
+    .once('error', fail)
+    .listen(port, host)
     .unref()
 }
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { thisServer } from '../lib/cache/invalidation.ts'
 import { env } from '../lib/env.ts'
+import { codeOf } from '../lib/errors.ts'
+import { listenSentence, ownOrigin } from '../lib/listening.ts'
 import { logRefusal } from '../lib/observability/log.ts'
 import { createAssets } from './assets.ts'
 import { emptyFrameworkCache } from './cache-handler.ts'
@@ -33,7 +35,8 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 // Loaded only where it is configured, and before the framework, whose spans it collects.
 const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./tracing.ts')).startTracing()
-if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
+if (env.METRICS_PORT)
+  serveMetrics(env.METRICS_PORT, env.METRICS_HOST, failToListen(env.METRICS_PORT, env.METRICS_HOST))
 
 const app = next({ dev: false, dir: projectRoot, port: env.PORT })
 await app.prepare()
@@ -95,18 +98,22 @@ shutDownOnSignal(server, async () => {
   await app.close()
   if (endTracing) await endTracing()
 })
-// Whatever starts this again must see that it failed.
-server.once('error', ({ message }) => {
-  console.error(`The port cannot be used: ${message}`)
-  process.exit(1)
-})
-server.listen(env.PORT, () => void learnDictionary())
+server.once('error', failToListen(env.PORT, env.HOST))
+server.listen({ port: env.PORT, host: env.HOST }, () => void learnDictionary())
+
+/** Makes what ends this process, so that whatever starts it again sees that it failed. */
+function failToListen(port: number, host?: string): (error: Error) => void {
+  return (error) => {
+    console.error(listenSentence(codeOf(error), port, host))
+    process.exit(1)
+  }
+}
 
 const secondsBetweenAttempts = 5
 
 /** Makes the dictionary once pages can be rendered. Those that were sent before do not name it. */
 async function learnDictionary(): Promise<void> {
-  dictionary = await sampleDictionary(`http://127.0.0.1:${env.PORT}`)
+  dictionary = await sampleDictionary(ownOrigin(env.HOST, env.PORT))
   if (dictionary) responseCache.clear()
   else setTimeout(() => void learnDictionary(), secondsBetweenAttempts * 1000).unref()
 }

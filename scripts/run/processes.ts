@@ -9,12 +9,17 @@ import { codeOf } from '../../lib/errors.ts'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
 
-/** Whether nothing listens on this port. */
-export const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** Why this process cannot listen on a port, of one interface or of all: the system's code; null when it can. */
+export const listenProblem = (port: number, host?: string) =>
+  new Promise<string | null>((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false)).listen(port, () => probe.close(() => resolve(true)))
+    probe
+      .once('error', (error) => resolve(codeOf(error)))
+      .listen({ port, host }, () => probe.close(() => resolve(null)))
   })
+
+/** Whether nothing listens on this port. */
+export const isFree = async (port: number) => (await listenProblem(port)) === null
 
 /** A port of this machine that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
