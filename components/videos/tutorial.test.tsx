@@ -21,7 +21,7 @@ let page: HTMLElement
 let root: Root
 let calls: Call[]
 let user: { id: number } | null
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -53,17 +53,25 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function show(video: typeof first | null, videos = [first, second]) {
+async function show(
+  video: typeof first | null,
+  videos = [first, second],
+  place: 'list' | 'carousel' = 'list',
+) {
   const { refreshAuthStatus } = await import('@/components/accounts/auth-status')
   await act(async () => void (await refreshAuthStatus()))
-  await showEarly(video, videos)
+  await showEarly(video, videos, place)
 }
 
 /** Before anyone has said who is signed in. */
-async function showEarly(video: typeof first | null, videos = [first, second]) {
+async function showEarly(
+  video: typeof first | null,
+  videos = [first, second],
+  place: 'list' | 'carousel' = 'list',
+) {
   const { Tutorial } = await import('./tutorial')
   await act(async () =>
-    root.render(<Tutorial trickId={7} name="Kickflip" video={video} videos={videos} place="list" />),
+    root.render(<Tutorial trickId={7} name="Kickflip" video={video} videos={videos} place={place} />),
   )
 }
 
@@ -119,6 +127,57 @@ describe('a tutorial', () => {
     await refuse()
     expect(calls).toHaveLength(1)
     expect(page.querySelector('[role=alert]')?.textContent).toContain('This video is no longer on YouTube.')
+  })
+})
+
+describe('a tutorial that does not come', () => {
+  const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+  const meanwhile =
+    'Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
+  const refused = (words: string) => Response.json({ message: words }, { status: 503 })
+
+  it('says while it is on its way that it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer = () => promise
+    await show(null, [])
+    await press(/^Load Tutorial/)
+    expect(buttonNamed(/^Loading Tutorial\.\.\./)?.getAttribute('aria-disabled')).toBe('true')
+    await act(async () => {
+      resolve(Response.json(loaded))
+      await new Promise((next) => setTimeout(next))
+    })
+    expect(playing()).toContain('/embed/kickflip_03?')
+  })
+
+  it('says why, leads to a search, and can be asked for again', async () => {
+    answer = () => refused(quota)
+    await show(null, [])
+    await press(/^Load Tutorial/)
+    const { shownToast } = await import('@/components/ui/overlays/toast')
+    expect(shownToast()?.title).toBe('Video Loading Error')
+    expect(page.textContent).toContain(`${quota} ${meanwhile}`)
+    expect(page.querySelector('a')?.getAttribute('href')).toContain('search_query=Kickflip')
+    answer = () => Response.json(loaded)
+    await press(/^Try Again/)
+    expect(playing()).toContain('/embed/kickflip_03?')
+    expect(page.textContent).not.toContain(quota)
+  })
+
+  it('says in the carousel what the carousel says', async () => {
+    answer = () => refused(quota)
+    await show(null, [], 'carousel')
+    await press(/^Load Tutorial/)
+    expect(page.textContent).toContain(quota)
+    expect(page.textContent).not.toContain(meanwhile)
+  })
+
+  it('says without a network that there is none', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    await show(null, [])
+    await press(/^Load Tutorial/)
+    expect(page.textContent).toContain(
+      'Network error while loading the tutorial. Please check your connection and try again.',
+    )
   })
 })
 

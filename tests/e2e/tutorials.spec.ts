@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, readTricks, test } from './fixtures'
-import { button, frame, lessonsOf, openRow, serveOutside, tutorialCall } from './player'
-
-const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
-const meanwhile =
-  'Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
-
-async function openCard(page: Page): Promise<Locator> {
-  await page.goto('/tricks')
-  const card = page.getByRole('list', { name: 'Foundational tricks' }).getByRole('listitem').first()
-  await card.getByRole('link').first().click()
-  return card
-}
+import { button, frame, lessonsOf, openRow, serveOutside } from './player'
 
 test.describe('a tutorial', () => {
-  test('loads in a row and plays by the same press, and another one follows', async ({ page }) => {
+  test('loads in a row and plays by the same press, and another one follows @phone', async ({ page }) => {
     const asked = await serveOutside(page)
     const row = await openRow(page, 'Heelflip')
     expect(asked, 'nothing leaves before the press').toEqual([])
@@ -131,61 +119,5 @@ test.describe('a tutorial', () => {
     expect(asked.length).toBe(1)
     expect(asked[0]).toContain(chosen.videoId)
     await expect(list.getByRole('link')).toHaveCount(videos.length - 1)
-  })
-
-  test('says while it is on its way that it is @once', async ({ page }) => {
-    await serveOutside(page)
-    const row = await openRow(page, 'Kickflip')
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    await page.route(tutorialCall, async (route) => {
-      await gate
-      await route.fallback()
-    })
-    await button(row, 'Load Tutorial').click()
-    await expect(button(row, 'Loading Tutorial...')).toHaveAttribute('aria-disabled', 'true')
-    open()
-    await expect(button(row, 'Load Another Tutorial')).toBeEnabled()
-  })
-
-  test('that fails can be tried again @once', async ({ page, complaints }) => {
-    complaints.expect(/503/)
-    await serveOutside(page)
-    const row = await openRow(page, 'Hardflip')
-    await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }), {
-      times: 1,
-    })
-    await button(row, 'Load Tutorial').click()
-    await expect(page.getByText('Video Loading Error')).toBeVisible()
-    await expect(row.getByText(`${quota} ${meanwhile}`)).toBeVisible()
-    await expect(row.getByRole('link', { name: 'Search YouTube for Hardflip' })).toBeVisible()
-    await expectAccessible(page)
-    await button(row, 'Try Again').click()
-    await expect(page.locator('iframe')).toBeVisible()
-    await expect(row.getByText(quota)).toHaveCount(0)
-  })
-
-  test('says in the carousel what the carousel says @once', async ({ page, complaints }) => {
-    complaints.expect(/503/)
-    const card = await openCard(page)
-    await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }))
-    await button(card, /^Load (Another )?Tutorial: ./).click()
-    await expect(card.getByText(quota, { exact: true })).toBeVisible()
-  })
-
-  test('says without a network that there is none @once', async ({ page, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
-    await serveOutside(page)
-    const row = await openRow(page, 'Kickflip')
-    await page.route(tutorialCall, (route) => route.continue(), { times: 1 })
-    await context.setOffline(true)
-    await button(row, 'Load Tutorial').click()
-    const words = 'Network error while loading the tutorial. Please check your connection and try again.'
-    await expect(row.getByText(words)).toBeVisible()
-    await context.setOffline(false)
-    await button(row, 'Try Again').click()
-    await expect(page.locator('iframe')).toBeVisible()
   })
 })
