@@ -27,6 +27,8 @@ const config = async (phase) => ({
   ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler }),
   env: phase === PHASE_PRODUCTION_BUILD ? { FIGURE_VERSION: await figureVersion() } : {},
   experimental: {
+    // Keeping it takes half a GB of memory, and a machine of 2 GB has none to spare.
+    turbopackFileSystemCacheForBuild: false,
     // What pages share comes as one file each for the framework and the site, and each page adds one of its own: files
     // compress better the fewer they are, and a walk through all public pages downloads no more than with many.
     turbopackChunking: {

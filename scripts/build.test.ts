@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { buildStage, isBuiltElsewhere, secondBuild } from './build.ts'
+import { buildStage, explainBuild, secondBuild } from './build.ts'
 import { Problem } from './run/problem.ts'
+import { KilledProgram } from './run/processes.ts'
 
 describe('the stage of a build', () => {
   it.each([
@@ -24,9 +25,22 @@ it('beside a running server changes nothing that is under version control', asyn
   )
 })
 
-it('a build that is under way is told from one that failed', () => {
-  expect(
-    isBuiltElsewhere(new Problem('⨯ Another next build process is already running.\nnext build failed.')),
-  ).toBe(true)
-  expect(isBuiltElsewhere(new Problem('Type error\nnext build failed.'))).toBe(false)
+describe('a build that failed says', () => {
+  const said = (problem: Problem) => (explainBuild(problem) as Problem).message
+
+  it('that memory ran out, and how much it needs, as README does', async () => {
+    const sentence = said(new KilledProgram('Collecting page data\nnext build failed.'))
+    const [, needed] = /because memory ran out: it needs ([\d.]+ GB)/.exec(sentence) ?? []
+    expect(await readFile('README.md', 'utf8')).toContain(`| ${needed} for the build`)
+    expect(await readFile('deploy/README.md', 'utf8')).toContain(`${needed} of memory`)
+  })
+
+  it('that another one is under way', () => {
+    const refusal = new Problem('⨯ Another next build process is already running.\nnext build failed.')
+    expect(said(refusal)).toContain('wait until it is ready')
+  })
+
+  it('else what it printed', () => {
+    expect(said(new Problem('Type error\nnext build failed.'))).toContain('Type error')
+  })
 })

@@ -7,7 +7,7 @@ import type { Database } from './database/open.ts'
 import { generateClient, prepareDatabase } from './prepare.ts'
 import { fingerprint, projectRoot } from './run/fingerprint.ts'
 import { Problem, runScript } from './run/problem.ts'
-import { findServing, programs, runProgram } from './run/processes.ts'
+import { findServing, KilledProgram, programs, runProgram } from './run/processes.ts'
 
 const sources = [
   'app',
@@ -94,12 +94,29 @@ async function shapeOf(directory: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the framework refused to build because a build of the same folder is under way. */
-export const isBuiltElsewhere = (problem: unknown): boolean =>
-  problem instanceof Problem && problem.message.includes('Another next build process is already running')
-
 /** Where to build while a server serves what is built. Of any other folder the framework makes a note in tsconfig.json. */
 export const secondBuild = '.next-2'
+
+const buildBeside = `build beside it. Type: BUILD_DIR=${secondBuild} npm start`
+
+/** Of memory, on a machine of two cores: README.md says it too. */
+const neededMemory = '2 GB'
+
+const isBuiltElsewhere = ({ message }: Error) =>
+  message.includes('Another next build process is already running')
+
+/** What a build that failed says: a sentence about memory, or about another build; else what it printed itself. */
+export function explainBuild(problem: unknown): unknown {
+  if (problem instanceof KilledProgram)
+    return new Problem(
+      `The build was killed, because memory ran out: it needs ${neededMemory}. Stop other programs, add swap or take a larger machine.`,
+    )
+  if (problem instanceof Problem && isBuiltElsewhere(problem))
+    return new Problem(
+      `Another start is building the pages in ${env.BUILD_DIR}: wait until it is ready, then start again, or ${buildBeside}`,
+    )
+  return problem
+}
 
 /** Builds the pages, unless nothing that decides them has changed and what was built is whole. */
 export async function buildIfNeeded(database: Database): Promise<void> {
@@ -109,11 +126,10 @@ export async function buildIfNeeded(database: Database): Promise<void> {
   const [builtPrint, builtShape] = (await readFile(stamp, 'utf8').catch(() => '')).split('\n')
   const isSame = builtPrint === print
   if (isSame && builtShape === (await shapeOf(directory))) return
-  const beside = `build beside it. Type: BUILD_DIR=${secondBuild} npm start`
   const serving = await findServing(directory)
   if (serving)
     throw new Problem(
-      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or ${beside}`,
+      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or ${buildBeside}`,
     )
   if (isSame) console.log('The built pages are damaged: building them again.')
   await mkdir(directory, { recursive: true })
@@ -122,17 +138,16 @@ export async function buildIfNeeded(database: Database): Promise<void> {
   await rm(path.join(directory, 'cache', 'fetch-cache'), { recursive: true, force: true })
   const progress = showProgress()
   try {
-    await runProgram(
-      programs.next,
-      ['build'],
-      { DATABASE_URL: database.url, NODE_ENV: 'production' },
-      progress.read,
-    ).catch((problem: unknown) => {
-      if (!isBuiltElsewhere(problem)) throw problem
-      throw new Problem(
-        `Another start is building the pages in ${env.BUILD_DIR}: wait until it is ready, then start again, or ${beside}`,
-      )
-    })
+    // One process after the other: the bundler never gives back the memory it took, and rendering needs some, too.
+    for (const mode of ['compile', 'generate'])
+      await runProgram(
+        programs.next,
+        ['build', '--experimental-build-mode', mode],
+        { DATABASE_URL: database.url, NODE_ENV: 'production' },
+        progress.read,
+      ).catch((problem: unknown) => {
+        throw explainBuild(problem)
+      })
     // Imported late: who serves what is built already does without the bundler.
     const { buildWorker } = await import('../worker/build.ts')
     const { buildFramedPlayer } = await import('./framed-player.ts')

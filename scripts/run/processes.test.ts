@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from './fingerprint.ts'
-import { commandOf, freePort, isAlive, isHidden } from './processes.ts'
+import { Problem } from './problem.ts'
+import { commandOf, freePort, isAlive, isHidden, KilledProgram, runProgram } from './processes.ts'
 
 const script = new URL('processes.ts', import.meta.url).href
 
@@ -72,4 +76,25 @@ it.runIf(mayMount)('a process that may be signaled but not looked at is hidden',
 
 it('a process that can be seen, or that there is none of, is not hidden', () => {
   expect([isHidden(process.pid), isHidden(2 ** 30)]).toEqual([false, false])
+})
+
+it.each([
+  ["process.kill(process.pid, 'SIGKILL')", KilledProgram],
+  ['process.exit(137)', KilledProgram],
+  [
+    "console.error('build worker exited with code: null and signal: SIGKILL'); process.exitCode = 1",
+    KilledProgram,
+  ],
+  ["console.error('Type error'); process.exitCode = 1", Problem],
+])('a program that does %s fails as what it is', async (code, Failure) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'darkslide-program-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'program.mjs')
+  await writeFile(file, code)
+  const program = path.relative(path.join(projectRoot, 'node_modules'), file)
+  const failure = await runProgram(program, ['it'], {}).catch((thrown: unknown) => thrown)
+  expect(failure).toMatchObject({
+    constructor: Failure,
+    message: expect.stringContaining('program.mjs it failed'),
+  })
 })

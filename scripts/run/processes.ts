@@ -88,9 +88,16 @@ export function ended(child: ChildProcess): Promise<number> {
   })
 }
 
+/** A program that did not end by itself: most often the system took its memory back. */
+export class KilledProgram extends Problem {}
+
+// Of itself; of a worker, as the framework tells it; of its heap or its native memory, as these say it.
+const killedCode = 128 + 9
+const killedPattern = /signal: SIGKILL|heap out of memory|memory allocation of \d+ bytes failed/
+
 /**
  * Runs a package's program to its end; `read` gets what it prints. Throws a Problem that shows its output when it
- * fails.
+ * fails, a KilledProgram when it or a process of its own was killed.
  */
 export async function runProgram(
   program: string,
@@ -102,14 +109,18 @@ export async function runProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output: Buffer[] = []
+  const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      output.push(chunk)
+      chunks.push(chunk)
       read(String(chunk))
     })
   const code = await ended(child)
-  if (code !== 0) throw new Problem(`${Buffer.concat(output)}\n${path.basename(program)} ${args[0]} failed.`)
+  if (code === 0) return
+  const output = String(Buffer.concat(chunks))
+  const isKilled = child.signalCode === 'SIGKILL' || code === killedCode || killedPattern.test(output)
+  const Failure = isKilled ? KilledProgram : Problem
+  throw new Failure(`${output}\n${path.basename(program)} ${args[0]} failed.`)
 }
 
 export const programs = {
