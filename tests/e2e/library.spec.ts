@@ -23,30 +23,6 @@ test.describe('finding a trick', () => {
     const names = results(page).getByRole('link')
     await expect.poll(async () => (await names.allTextContents()).slice(0, 5)).toContain('Heelflip')
   })
-
-  test('says so when there is none, and leads back to all @once', async ({ page }) => {
-    // The rest of the library comes after the press that asks for it.
-    const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/api/tricks/summaries', async (route) => {
-      await isPressed
-      await route.continue()
-    })
-    await page.goto('/tricks?q=xyzzyplugh')
-    await expect(page.getByText('No trick goes by that.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask TrickBot' })).toHaveAttribute(
-      'href',
-      /^\/trickbot\/suggest\?wish=xyzzyplugh&level=beginner/,
-    )
-    await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
-    await expect(page).toHaveURL(/\/tricks$/)
-    await expect(list(page).getByRole('status')).toHaveText('Loading tricks...')
-    letGo()
-    await expect(list(page).getByRole('table').getByRole('link').first()).toBeFocused()
-    const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
-    await expect(list(page).getByRole('status')).toHaveText(`${others.length.toLocaleString('en-US')} tricks`)
-    await page.goto('/tricks?category=Manuals&type=BASE&level=Expert')
-    await expect(page.getByText('No trick fits all of these filters.')).toBeVisible()
-  })
 })
 
 test('steps that a failing server cannot generate are reported in a sentence @once', async ({
@@ -119,24 +95,6 @@ test.describe('filtering', () => {
     await expect(list(page).getByRole('link')).toHaveText(expected)
   })
 
-  test('by type does not mind letter case, and unknown values mean all @once', async ({ page }) => {
-    await page.goto('/tricks?type=combination&category=nonsense')
-    const expected = (await readTricks(page)).filter(({ trickType }) => trickType === 'COMBINATION')
-    await expect(list(page).getByRole('status')).toHaveText(`${expected.length} tricks`)
-    await expect(filter(page, 'Type')).toHaveValue('COMBINATION')
-    await expect(filter(page, 'Category')).toHaveValue('')
-  })
-
-  test('sorts by difficulty both ways @once', async ({ page }) => {
-    await page.goto('/tricks?category=Manuals')
-    await filter(page, 'Sort by').selectOption('hardest')
-    await expect(page).toHaveURL(/sort=hardest/)
-    const levels = list(page).getByRole('row').getByRole('img')
-    await expect(levels.first()).toHaveAccessibleName('Expert')
-    await filter(page, 'Sort by').selectOption('easiest')
-    await expect(levels.first()).toHaveAccessibleName('Beginner')
-  })
-
   test('works by keyboard alone @desktop', async ({ page }) => {
     await page.goto('/tricks')
     await searchBox(page).focus()
@@ -157,7 +115,7 @@ test.describe('filtering', () => {
 })
 
 test.describe('a long list', () => {
-  test('stands in parts, the next one a press away', async ({ page }) => {
+  test('stands in parts, the next one a press away @once', async ({ page }) => {
     await page.goto('/tricks')
     const names = list(page).locator('[data-row]').getByRole('link')
     await expect(names).toHaveCount(25)
@@ -185,7 +143,7 @@ test.describe('a long list', () => {
 })
 
 test.describe('opening', () => {
-  test('a row shows its steps, and its link leads to the whole page', async ({ page }) => {
+  test('a row shows its steps, and its link leads to the whole page @once', async ({ page }) => {
     await page.goto('/tricks?category=Flips')
     const trick = await readTrick(page, '360-flip')
     const row = list(page).getByRole('link', { name: '360 Flip', exact: true })
@@ -203,18 +161,6 @@ test.describe('opening', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\?category=Flips&open=360-flip$/)
     await expect(row).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('a row closes again, and a second one opens beside it @phone', async ({ page }) => {
-    await page.goto('/tricks?category=Flips')
-    const [first, second] = ['360 Flip', 'Hardflip'].map((name) =>
-      list(page).getByRole('link', { name, exact: true }),
-    )
-    await first?.click()
-    await second?.click()
-    await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(2)
-    await first?.press('Enter')
-    await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(1)
   })
 
   test('a row is said to be on its way once, whatever is waited for @once', async ({ page }) => {
