@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -83,6 +83,18 @@ describe('the README', () => {
 
   it('counts nothing that grows with the content', () => {
     expect(lines.filter((line) => /[1-9]\d* (of|rows|pages|migrations)/.test(line))).toEqual([])
+  })
+
+  it('shows pictures that are there, small, described, and no others', () => {
+    const images = [...readFileSync('README.md', 'utf8').matchAll(/<img [^>]*>/g)].map(([tag]) => ({
+      file: /src="([^"]+)"/.exec(tag)?.[1] ?? '',
+      alt: /alt="([^"]+)"/.exec(tag)?.[1] ?? '',
+    }))
+    expect(images.map(({ file }) => file).sort()).toEqual(globSync('docs/screenshots/*').sort())
+    for (const { file, alt } of images) {
+      expect(alt.length, file).toBeGreaterThan(20)
+      expect(statSync(file).size, file).toBeLessThan(file.endsWith('moving.webp') ? 300_000 : 150_000)
+    }
   })
 
   it('shows of a first start what it says', () => {
