@@ -9,9 +9,10 @@ import { createPool } from './pool.ts'
 export const patient = { queryMs: 60_000, connectMs: 60_000 }
 
 /**
- * A Prisma client with its own small pool. With a frozen or absent Postgres a query or a transaction fails after
- * `queryMs` and a connection after `connectMs` and a probe, instead of holding the request for ever, and the requests
- * after it fail at once. Where Postgres responds and all connections are in use, `connectMs` is waited three times.
+ * A Prisma client with its own small pool. With a frozen or absent Postgres what is asked of it fails within a quarter
+ * more than `connectMs`, instead of holding the request for ever, and the requests after it fail at once. Where Postgres
+ * responds, a query or a transaction fails after `queryMs`, and `connectMs` is waited three times while all connections
+ * are in use.
  */
 export function createClient(url: string, { max = 10, queryMs = 8000, connectMs = 3000 } = {}): PrismaClient {
   const pool = createPool({

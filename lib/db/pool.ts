@@ -19,6 +19,14 @@ const mostStarvedTries = 9
 /** Into how many ticks a limit is cut. */
 const ticks = 30
 
+/** How long a connection may take, for callers and for probes. */
+const limitOf = ({ connectionTimeoutMillis }: pg.PoolConfig): number => connectionTimeoutMillis || 3000
+
+// Whoever waits looks this often whether Postgres was silent for so long, and has it probed then: frozen, it is found
+// out within a quarter of the limit and one probe.
+const lookMs = (options: pg.PoolConfig) => limitOf(options) / 12
+const quietMs = (options: pg.PoolConfig) => limitOf(options) / 6
+
 /**
  * Measures the time in which this process gets to run, and calls back at each tick. A tick that comes late is one tick:
  * a process that gets no processor for seconds finds its timers due before it has read what Postgres sent meanwhile.
@@ -39,9 +47,10 @@ function startClock(limitMs: number, onTick?: (isOver: boolean) => void) {
 
 /**
  * A pool of connections under a circuit breaker, so that callers do not all wait for a Postgres that is frozen or
- * away. The first failure makes it probe for itself; while Postgres does not respond to the probe, callers are
- * refused at once. While it does, who got no connection in time tries again. One slow query alone therefore opens
- * nothing, and a pool that is full for a while fails no one.
+ * away. The first failure makes it probe for itself, and so does a Postgres that says nothing while someone waits; while
+ * it does not respond to the probe, who waits for it fails and callers are refused at once. While it does, who got no
+ * connection in time tries again. One slow query alone therefore opens nothing, and a pool that is full for a while
+ * fails no one.
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
   return new PoolWithBreaker({ ...options, Client: SequentialClient })
@@ -52,7 +61,7 @@ class PoolWithBreaker extends pg.Pool {
   readonly #breaker = createCircuitBreaker()
   /** Whether Postgres responded to the last probe; null when nothing is suspected. */
   #probing: Promise<boolean> | null = null
-  #lastConnectedAt = Number.NEGATIVE_INFINITY
+  #lastHeardAt = Number.NEGATIVE_INFINITY
 
   constructor(options: pg.PoolConfig) {
     super(options)
@@ -61,8 +70,12 @@ class PoolWithBreaker extends pg.Pool {
       noteAway()
       void this.#responds()
     })
-    this.on('connect', () => {
-      this.#lastConnectedAt = performance.now()
+    const hear = () => {
+      this.#lastHeardAt = performance.now()
+    }
+    this.on('connect', (client) => {
+      hear()
+      if (client instanceof SequentialClient) client.watch(hear, (giveUp) => void this.#suspect(giveUp))
     })
   }
 
@@ -82,10 +95,10 @@ class PoolWithBreaker extends pg.Pool {
       for (let tries = 1; ; tries += 1) {
         if (!this.#breaker.admit()) throw refusal()
         try {
-          return await super.connect()
+          return await this.#connectOnce()
         } catch (error) {
           if (!isDatabaseAway(error)) throw error
-          clock ??= startClock(this.#limitMs)
+          clock ??= startClock(limitOf(this.options))
           const isAlive = await this.#responds()
           if (isAlive && tries < (clock.isStarved() ? mostStarvedTries : mostTries)) continue
           noteAway()
@@ -97,9 +110,22 @@ class PoolWithBreaker extends pg.Pool {
     }
   }
 
-  /** How long a connection may take, for callers and for probes. */
-  get #limitMs(): number {
-    return this.options.connectionTimeoutMillis || 3000
+  /** Has Postgres probed while a connection is waited for, so that this takes no longer than either alone. */
+  async #connectOnce(): Promise<pg.PoolClient> {
+    const timer = setTimeout(() => void this.#suspect(), quietMs(this.options)).unref()
+    try {
+      return await super.connect()
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Has Postgres probed if it was silent lately, and gives up what waits for it if it is away. */
+  async #suspect(giveUp: () => void = () => undefined): Promise<void> {
+    if (performance.now() - this.#lastHeardAt < quietMs(this.options)) return
+    if (await this.#responds()) return
+    noteAway()
+    giveUp()
   }
 
   #responds(): Promise<boolean> {
@@ -109,9 +135,10 @@ class PoolWithBreaker extends pg.Pool {
 
   async #probe(): Promise<boolean> {
     const begin = performance.now()
-    const isBack = await isReachable(this.options.connectionString, this.#limitMs)
-    // A connection made meanwhile says more than a probe that came too early.
-    const responds = isBack || this.#lastConnectedAt >= begin
+    const isBack = await isReachable(this.options.connectionString, limitOf(this.options))
+    // What was heard meanwhile says more than a probe that came too early.
+    const responds = isBack || this.#lastHeardAt >= begin
+    if (isBack) this.#lastHeardAt = performance.now()
     if (responds) this.#breaker.close()
     else this.#breaker.open(Number.POSITIVE_INFINITY)
     if (responds || this.ending) this.#probing = null
@@ -154,17 +181,53 @@ async function isReachable(connectionString: string | undefined, limitMs: number
  */
 class SequentialClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve()
+  #onWaiting: (giveUp: () => void) => void = () => undefined
+  readonly #lookMs: number
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config: pg.PoolConfig = {}) {
     super(config)
+    this.#lookMs = lookMs(config)
     const send = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, this, args)
     const query = (...args: unknown[]): unknown => {
+      const callback = args.at(-1)
       // With a callback it is the pool itself that asks, once for each connection that it takes out.
-      if (typeof args.at(-1) === 'function') return send(...args)
-      const result = this.#last.then(() => send(...args))
+      if (typeof callback === 'function') {
+        const arrived = this.#wait()
+        return send(...args.slice(0, -1), (...result: unknown[]) => {
+          arrived()
+          callback(...result)
+        })
+      }
+      const result = this.#last.then(async () => {
+        const arrived = this.#wait()
+        try {
+          return await send(...args)
+        } finally {
+          arrived()
+        }
+      })
       this.#last = result.catch(() => undefined)
       return result
     }
     this.query = query as typeof this.query
+  }
+
+  /** Calls `onHeard` with each response, and `onWaiting` now and then while there is none, with what fails the query. */
+  watch(onHeard: () => void, onWaiting: (giveUp: () => void) => void): void {
+    // Emitted when Postgres has said that it is ready for the next query.
+    this.on('drain', onHeard)
+    this.#onWaiting = onWaiting
+  }
+
+  /** Begins to wait for a response; returns what ends that. */
+  #wait(): () => void {
+    let isWaiting = true
+    const look = () => isWaiting && this.#onWaiting(() => isWaiting && this.connection.stream.destroy())
+    // After what has come in was read: a busy process finds its timers due before.
+    const timer = setInterval(() => setImmediate(look), this.#lookMs)
+    return () => {
+      isWaiting = false
+      clearInterval(timer)
+    }
   }
 }

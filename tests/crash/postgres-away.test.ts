@@ -83,6 +83,8 @@ it('while Postgres is frozen pages are served as ever and calls fail, and it rec
       response.address.endsWith('.xml') ? /temporarily unavailable/ : /<h1>Something went wrong<.*Try Again/s,
     )
   }
+  // Or it would be replaced for what another server does.
+  expect(await ask('/api/health/live')).toMatchObject({ status: 200 })
   const cached = await Promise.all(pages.map((page) => ask(page)))
   expect(cached.map(({ status }) => status)).toEqual(pages.map(() => 200))
 
@@ -90,3 +92,36 @@ it('while Postgres is frozen pages are served as ever and calls fail, and it rec
   await expect.poll(async () => (await practice()).status).toBeLessThan(300)
   for (const call of calls) expect((await call()).status).toBeLessThan(300)
 })
+
+const signIn = () =>
+  ask('/api/auth/login', {
+    method: 'POST',
+    headers: { ...json, origin: server.url },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'kickflip7' }),
+  })
+
+// Whoever is the first to meet a frozen Postgres waits longest: the others are told at once.
+it.each([
+  ['a call', () => ask('/api/auth/user')],
+  ['a write', practice],
+  ['a page', () => ask('/settings')],
+  // Begins with what is cleaned up at the first call of its kind.
+  ['a sign-in', signIn],
+])(
+  'the first request that meets a frozen Postgres, %s, has its response within five seconds',
+  async (_, first) => {
+    await server.kill()
+    await server.start()
+    // More connections than one.
+    await Promise.all([1, 2, 3].map(() => ask('/api/auth/user')))
+    send('SIGSTOP')
+    const begin = performance.now()
+    try {
+      expect(await first()).toMatchObject({ status: 503 })
+      expect(performance.now() - begin).toBeLessThanOrEqual(5000)
+    } finally {
+      send('SIGCONT')
+    }
+    await expect.poll(async () => (await practice()).status).toBeLessThan(300)
+  },
+)
