@@ -9,7 +9,7 @@ import { pendingChanges, trickChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { readKnownUser } from '@/lib/offline/local-storage'
 import type { SuggestedTrick, SuggestRequest, TrickDetail } from '@/lib/tricks/schema'
-import { suggestOffline } from '@/lib/tricks/suggest'
+import { suggestOffline } from '@/lib/tricks/suggest-offline'
 
 // The offline bundle is on this device; without it there is nothing to answer with, and the call says why.
 async function readDevice(): Promise<OnDevice> {

@@ -96,7 +96,7 @@ type Consultation<Answer, Checked> = Omit<Question<Answer>, 'prompt'> & {
   about: keyof typeof uses
   /** What the model is to know, as data. */
   facts: object
-  judge: (answer: Answer) => Judged<Checked>
+  judge: (answer: Answer) => Judged<Checked> | Promise<Judged<Checked>>
 }
 
 const manners =
@@ -130,7 +130,7 @@ export async function consultModel<Answer extends Prisma.InputJsonObject, Checke
       },
     )
     if (!consulted) break
-    judged = judge(consulted.answer)
+    judged = await judge(consulted.answer)
     const { checked, problems, said } = judged
     const changed = checked === null ? 'all' : problems.length > 0 ? 'words' : 'nothing'
     log.info({ at: `model ${about}`, attempt: round, said, changed, problems: problems.length })
@@ -156,6 +156,13 @@ export function validText(text: string, mentioned = ''): string | null {
   if (!isShowable(plain, 15, 320) || foreignWords.test(plain)) return null
   const foreign = plain.toLowerCase().match(stances) ?? []
   return foreign.every((word) => mentioned.toLowerCase().includes(word)) ? plain : null
+}
+
+/** Of an answer that nobody could hold against the facts in time. */
+export const notJudged: Judged<never> = {
+  checked: null,
+  problems: ['It could not be checked.'],
+  said: 'what could not be checked',
 }
 
 /** What is told to a model whose sentence is not valid. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { consultModel, type Judged, notPlain, validText } from '../ai/consult'
+import { consultModel, type Judged, notJudged, notPlain, validText } from '../ai/consult'
 import { hasModel } from '../ai/model'
-import { untruths } from '../skate/coach/check'
-import { keyOf, type Library } from '../skate/coach/library'
-import { getCoachLibrary, listPlannerTricks, listPlannerTricksByIds } from '../tricks/planner-data'
+import { findUntruths } from '../tricks/coach-data'
+import type { Said } from '../tricks/coach-thread'
+import { listPlannerTricks, listPlannerTricksByIds } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import { getRider, type Rider } from '../tricks/rider-data'
 import { alternativesOf, builtOf, chosenOf, type Plans, plansFor, swappedOf, toEntries } from './plan'
@@ -50,11 +50,10 @@ type Offered = {
   start: StartingPosition
   lines: LineEntry[][]
   tricks: ReadonlyMap<number, PlannerTrick>
-  library: Library
 }
 
 /** The chosen line with the model's reasons where they are sound; nothing of it unless the engine found it too. */
-function judgeLine({ order, reasons }: ModelLine, offered: Offered): Judged<LineEntry[]> {
+async function judgeLine({ order, reasons }: ModelLine, offered: Offered): Promise<Judged<LineEntry[]>> {
   const place = offered.lines.findIndex((line) => line.map(({ trick }) => trick.id).join() === order.join())
   const chosen = offered.lines[place]
   if (!chosen)
@@ -62,7 +61,10 @@ function judgeLine({ order, reasons }: ModelLine, offered: Offered): Judged<Line
   const said = `line ${place + 1}`
   if (reasons.length !== chosen.length)
     return { checked: null, problems: ['There must be one reason for each trick.'], said }
-  const judged = chosen.map((_, at) => judgeReason(reasons[at] ?? '', chosen, at, offered))
+  const sentences = chosen.map((_, at) => sentenceOf(reasons[at] ?? '', chosen, at, offered))
+  const untrue = await findUntruths(sentences)
+  if (!untrue) return notJudged
+  const judged = sentences.map((sentence, at) => judgeReason(sentence, untrue[at] ?? [notPlain], chosen[at]))
   const problems = judged.flatMap((each) => each.problems)
   if (judged.every(({ reasoning }) => reasoning === null)) return { checked: null, problems, said }
   const checked = chosen.map((entry, at) => ({
@@ -72,8 +74,8 @@ function judgeLine({ order, reasons }: ModelLine, offered: Offered): Judged<Line
   return { checked, problems, said }
 }
 
-/** A reason may speak of the tricks before and after, and say what the engine says. */
-function judgeReason(text: string, line: LineEntry[], at: number, { start, tricks, library }: Offered) {
+/** What a reason is held against: it may speak of the tricks before and after. Null where it is no plain text. */
+function sentenceOf(text: string, line: LineEntry[], at: number, { start, tricks }: Offered): Said | null {
   const near = [line[at - 1], line[at], line[at + 1]].filter((entry) => entry !== undefined)
   const of = near.flatMap(({ trick }) => tricks.get(trick.id) ?? [])
   const own = tricks.get(line[at]?.trick.id ?? 0)
@@ -84,14 +86,19 @@ function judgeReason(text: string, line: LineEntry[], at: number, { start, trick
     own?.value === Math.max(...values) ? 'hardest' : '',
     own?.value === Math.min(...values) ? 'easy' : '',
   ].join(' ')
-  const reasoning = validText(text, mentioned)
-  const related = [...tricks.values()].map(({ motion }) => keyOf(motion))
-  const wrong = reasoning === null ? [notPlain] : untruths(reasoning, { of, related, mentioned }, library)
-  const isPushed = line[at]?.repair?.name.toLowerCase().includes('push') ?? false
-  if (reasoning && isPushed && /\b(?:no|without|without a) push/i.test(reasoning))
-    wrong.push('There is a push before it.')
-  const problems = wrong.map((problem) => `${line[at]?.trick.name}: ${problem}`)
-  return { reasoning: wrong.length === 0 ? reasoning : null, problems }
+  const plain = validText(text, mentioned)
+  return plain === null
+    ? null
+    : { text: plain, of, related: [...tricks.values()].map(({ motion }) => motion), mentioned }
+}
+
+/** A reason with what is wrong with it, besides what is untrue. */
+function judgeReason(sentence: Said | null, untrue: readonly string[], entry: LineEntry | undefined) {
+  const isPushed = entry?.repair?.name.toLowerCase().includes('push') ?? false
+  const isDenied = isPushed && sentence && /\b(?:no|without|without a) push/i.test(sentence.text)
+  const wrong = [...untrue, ...(isDenied ? ['There is a push before it.'] : [])]
+  const problems = wrong.map((problem) => `${entry?.trick.name}: ${problem}`)
+  return { reasoning: sentence && wrong.length === 0 ? sentence.text : null, problems }
 }
 
 type Prepared = Plans & { rider: Rider; tricks: PlannerTrick[] }
@@ -123,7 +130,7 @@ async function fromModel(
   signal?: AbortSignal,
 ): Promise<LineEntry[] | null> {
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
-  const offered = { start, lines, tricks: byId, library: await getCoachLibrary() }
+  const offered = { start, lines, tricks: byId }
   return consultModel(userId, {
     about: 'line',
     schema: modelLine,

@@ -1,10 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { consultModel, type Judged, notPlain, validText } from '../ai/consult'
+import { consultModel, type Judged, notJudged, notPlain, validText } from '../ai/consult'
 import { hasModel } from '../ai/model'
-import { untruths } from '../skate/coach/check'
-import type { Library } from '../skate/coach/library'
-import { getCoachLibrary } from '../tricks/planner-data'
+import { findUntruths } from '../tricks/coach-data'
+import type { Said } from '../tricks/coach-thread'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import type { FeatureFlow, FlowRequest } from './schema'
 
@@ -33,58 +32,78 @@ const described = (flow: readonly FeatureFlow[]) =>
     tricks: tricks.map(({ trick, reasoning }) => ({ id: trick.id, name: trick.name, reason: reasoning })),
   }))
 
-/** What the engine found, and what there is to know about its tricks. */
-type Offered = { tricks: ReadonlyMap<number, PlannerTrick>; library: Library }
 type Answered = z.infer<typeof modelFlow>['features'][number]
+type Suggested = FeatureFlow['tricks'][number]
+type Tricks = ReadonlyMap<number, PlannerTrick>
 
-/** A feature as the model ordered and worded it; nothing of it unless it stayed with what the engine offered. */
-function judgeFeature(feature: FeatureFlow, answered: Answered | undefined, offered: Offered) {
-  const left = new Map(feature.tricks.map((suggested) => [suggested.trick.id, suggested]))
+/** A trick that the model chose with its reason; null where that is no plain text. */
+type Choice = { suggested: Suggested; reason: Said | null }
+
+/** What the model chose for a feature, or why none of it can be taken. */
+type Chosen =
+  | { feature: FeatureFlow; choices: Choice[]; problems: null }
+  | { feature: FeatureFlow; choices: []; problems: string[] }
+
+function chosenFor(feature: FeatureFlow, answered: Answered | undefined, tricks: Tricks): Chosen {
+  if (feature.tricks.length === 0) return { feature, choices: [], problems: null }
+  const offered = new Map(feature.tricks.map((suggested) => [suggested.trick.id, suggested]))
   const chosen = [...new Map(answered?.tricks.map(({ id, reason }) => [id, reason])).entries()]
-  if (chosen.length === 0) return { checked: null, problems: [`${feature.featureName} has no tricks.`] }
-  const strange = chosen.filter(([id]) => !left.has(id))
-  if (strange.length > 0)
-    return {
-      checked: null,
-      problems: strange.map(([id]) => `Trick ${id} was not offered for ${feature.featureName}.`),
-    }
-  const problems: string[] = []
-  const worded = chosen.flatMap(([id, reason]) => {
-    const suggested = left.get(id)
-    if (!suggested) return []
-    left.delete(id)
-    const { reasoning, wrong } = judgeReason(reason, suggested, feature.featureName, offered)
-    problems.push(...wrong.map((problem) => `${feature.featureName}, ${suggested.trick.name}: ${problem}`))
-    return [reasoning === null ? suggested : { ...suggested, reasoning }]
+  const { featureName } = feature
+  if (chosen.length === 0) return { feature, choices: [], problems: [`${featureName} has no tricks.`] }
+  const strange = chosen.flatMap(([id]) =>
+    offered.has(id) ? [] : `Trick ${id} was not offered for ${featureName}.`,
+  )
+  if (strange.length > 0) return { feature, choices: [], problems: strange }
+  const choices = chosen.flatMap(([id, reason]) => {
+    const suggested = offered.get(id)
+    return suggested ? { suggested, reason: sentenceOf(reason, suggested, featureName, tricks) } : []
   })
-  return { checked: { ...feature, tricks: [...worded, ...left.values()] }, problems }
+  return { feature, choices, problems: null }
 }
 
-function judgeReason(
+function sentenceOf(
   text: string,
-  { trick, reasoning }: FeatureFlow['tricks'][number],
+  { trick, reasoning }: Suggested,
   featureName: string,
-  { tricks, library }: Offered,
-): { reasoning: string | null; wrong: string[] } {
+  tricks: Tricks,
+): Said | null {
   const mentioned = `${trick.name} ${featureName} ${reasoning}`
-  const said = validText(text, mentioned)
+  const plain = validText(text, mentioned)
   const known = tricks.get(trick.id)
-  if (said === null || !known) return { reasoning: null, wrong: [notPlain] }
-  const wrong = untruths(said, { of: [known], related: [], mentioned }, library)
-  return { reasoning: wrong.length === 0 ? said : null, wrong }
+  return plain !== null && known ? { text: plain, of: [known], related: [], mentioned } : null
 }
 
-function judgeFlow(
+/** A feature as the model ordered it, and worded it where nothing is wrong; nothing of it unless it stayed with what the engine offered. */
+function judgeFeature(
+  { feature, choices, problems }: Chosen,
+  wrongWith: (choice: Choice) => readonly string[],
+): { checked: FeatureFlow | null; problems: readonly string[] } {
+  if (problems) return { checked: null, problems }
+  const worded = choices.map((choice) => {
+    const { suggested, reason } = choice
+    return reason && wrongWith(choice).length === 0 ? { ...suggested, reasoning: reason.text } : suggested
+  })
+  const taken = new Set(choices.map(({ suggested }) => suggested))
+  return {
+    checked: { ...feature, tricks: [...worded, ...feature.tricks.filter((each) => !taken.has(each))] },
+    problems: choices.flatMap((choice) =>
+      wrongWith(choice).map((wrong) => `${feature.featureName}, ${choice.suggested.trick.name}: ${wrong}`),
+    ),
+  }
+}
+
+async function judgeFlow(
   { features }: z.infer<typeof modelFlow>,
   flow: readonly FeatureFlow[],
-  offered: Offered,
-): Judged<FeatureFlow[]> {
+  tricks: Tricks,
+): Promise<Judged<FeatureFlow[]>> {
   const byName = new Map(features.map((feature) => [feature.name, feature]))
-  const judged = flow.map((feature) =>
-    feature.tricks.length === 0
-      ? { checked: feature, problems: [] }
-      : judgeFeature(feature, byName.get(feature.featureName), offered),
-  )
+  const chosen = flow.map((feature) => chosenFor(feature, byName.get(feature.featureName), tricks))
+  const choices = chosen.flatMap((each) => each.choices)
+  const untrue = await findUntruths(choices.map(({ reason }) => reason))
+  if (!untrue) return notJudged
+  const wrong = new Map(choices.map((choice, at) => [choice, untrue[at] ?? [notPlain]]))
+  const judged = chosen.map((each) => judgeFeature(each, (choice) => wrong.get(choice) ?? []))
   const problems = judged.flatMap((each) => each.problems)
   const checked = judged.flatMap((each) => each.checked ?? [])
   const said = `${checked.length} of ${flow.length} features`
@@ -103,13 +122,12 @@ export async function wordedFlow(
 ): Promise<FeatureFlow[] | null> {
   if (!hasModel()) return null
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
-  const offered = { tricks: byId, library: await getCoachLibrary() }
   return consultModel(userId, {
     about: 'park',
     schema: modelFlow,
     system: parkInstructions,
     facts: { level, features: described(flow) },
-    judge: (answer) => judgeFlow(answer, flow, offered),
+    judge: (answer) => judgeFlow(answer, flow, byId),
     signal,
   })
 }

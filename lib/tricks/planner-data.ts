@@ -1,13 +1,10 @@
 import 'server-only'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
-import { type Library, toLibrary } from '../skate/coach/library'
 import type { Skater } from '../skate/skater'
 import { inLibrary } from '../visible-tricks'
-import { listTricks } from './data'
 import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
 import { guestRider, type Rider } from './rider-data'
-import type { TrickSummary } from './schema'
 
 /** What planning with a trick takes. */
 export const plannerFields = {
@@ -21,7 +18,8 @@ export const plannerFields = {
   sequence: true,
 } as const
 
-const listLibrary = cached('tricks:planner', ['tricks'], () =>
+/** The whole library, best known tricks first. */
+export const listLibrary = cached('tricks:planner', ['tricks'], () =>
   db.trick.findMany({
     where: inLibrary,
     select: plannerFields,
@@ -38,20 +36,6 @@ export async function getSkater({ practiced }: Rider, others: readonly PlannerRo
 export async function listPlannerTricks(rider: Rider = guestRider): Promise<PlannerTrick[]> {
   const [rows, skater] = await Promise.all([listLibrary(), getSkater(rider)])
   return rows.map((row) => toPlannerTrick(row, rider.practiced.get(row.id), skater))
-}
-
-const libraries = new WeakMap<readonly TrickSummary[], Library>()
-
-/** The library as the coach knows it, made ready once for each state of the library. */
-export async function getCoachLibrary(): Promise<Library> {
-  const summaries = await listTricks()
-  const known = libraries.get(summaries)
-  if (known) return known
-  const aliases = new Map(summaries.map((trick) => [trick.id, trick.aliases]))
-  const tricks = await listPlannerTricks()
-  const made = toLibrary(tricks.map((trick) => ({ ...trick, aliases: aliases.get(trick.id) ?? [] })))
-  libraries.set(summaries, made)
-  return made
 }
 
 /** Those of these tricks that the rider may see, in no particular order. */

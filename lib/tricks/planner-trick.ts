@@ -1,13 +1,13 @@
-import { difficultyOf } from '../skate/difficulty/difficulty'
-import { leadOut, placeOf } from '../skate/lines/trick'
-import { type Motion, motion as motionOf } from '../skate/motion'
+import { difficultyOf } from '../skate/difficulty/difficulty.ts'
+import { leadOut, placeOf } from '../skate/lines/trick.ts'
+import { type Motion, motion as motionOf } from '../skate/motion.ts'
 import type { PracticeRecord } from '../skate/odds'
 import type { ParkTrick } from '../skate/parks/belongs'
-import { fitSkater, type OddsTrick, type Skater } from '../skate/skater'
-import { readMotion } from './read-motion'
-import { oddsTrick } from './rider'
+import { fitSkater, type OddsTrick, type Skater } from '../skate/skater.ts'
+import { readMotion } from './read-motion.ts'
+import { oddsTrick } from './rider.ts'
 import type { TrickDetail, TrickSummary } from './schema'
-import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
+import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy.ts'
 
 export type PlannerRow = {
   id: number

@@ -1,5 +1,5 @@
 import type { Motion } from '../skate/motion'
-import { parseTrick } from '../skate/read/parse'
+import { parseTrick } from '../skate/read/parse.ts'
 
 // Each name is parsed once: the library is read often and rarely changes.
 const motions = new Map<string, Motion | null>()

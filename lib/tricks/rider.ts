@@ -2,7 +2,7 @@ import type { Stance } from '../skate/motion'
 import type { PracticeRecord } from '../skate/odds'
 import type { OddsTrick, Terrain } from '../skate/skater'
 import type { Tally, TrickSummary } from './schema'
-import { pointsOf, type TrickCategory } from './taxonomy'
+import { pointsOf, type TrickCategory } from './taxonomy.ts'
 
 // What a skater says and logs of tricks, and what that says of others: on the server and in the browser alike, so that
 // one trick has the same odds everywhere. Read from the library's words, without the engine's reading of names.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText, requiredText } from '../plain-text.ts'
-import type { Question } from '../skate/coach/suggest'
+import type { Question } from '../skate/coach/reply/questions'
 import type { ProTries } from '../skate/difficulty/pros'
 import type { GameTrick } from '../skate/game/machine'
 import type { Motion, Stance } from '../skate/motion'

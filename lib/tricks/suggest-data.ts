@@ -1,19 +1,28 @@
 import 'server-only'
 import { z } from 'zod'
-import { consultModel, type Judged, notPlain, validText } from '../ai/consult'
+import { consultModel, type Judged, notJudged, notPlain, validText } from '../ai/consult'
+import { hasModel } from '../ai/model'
 import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
 import { AppError } from '../errors'
 import { mostKept, requireRoom } from '../room'
-import { checkProposal, wordingProblems } from '../skate/coach/check'
-import type { Library, Suggestable } from '../skate/coach/library'
-import { offersFor, type Suggestion, suggest, type Request as Wish } from '../skate/coach/suggest'
+import type { Suggestable } from '../skate/coach/library'
+import type { Suggestion, Request as Wish } from '../skate/coach/suggest'
+import { askCoach } from './coach-data'
 import { getTrickCardsById } from './data'
-import { getCoachLibrary } from './planner-data'
+import { listLibrary } from './planner-data'
 import { readMotion } from './read-motion'
 import { getRider } from './rider-data'
 import type { SuggestedTrick, SuggestRequest } from './schema'
-import { composedShown, composedTrick, type Shown, toAnswer, toShown, toWish } from './suggest'
+import {
+  composedShown,
+  composedTrick,
+  plainSuggestion,
+  type Shown,
+  toAnswer,
+  toShown,
+  toWish,
+} from './suggest'
 
 /** What the coach is asked, for this rider. */
 async function wishOf(userId: number | null, request: SuggestRequest): Promise<Wish> {
@@ -26,54 +35,62 @@ async function wishOf(userId: number | null, request: SuggestRequest): Promise<W
 
 /**
  * A trick that fits a prompt. One that the library lacks is composed, and stored for a signed-in user. The model, if
- * there is one, may choose another and word the reason, which the engine must accept. Throws `not_found`.
+ * there is one, may choose another and word the reason, which the engine must accept. A prompt that takes the coach too
+ * long is not understood, and gets a plain answer. Throws `not_found`.
  */
 export async function suggestTrick(
   userId: number | null,
   request: SuggestRequest,
   signal?: AbortSignal,
 ): Promise<SuggestedTrick> {
-  const [library, wish] = await Promise.all([getCoachLibrary(), wishOf(userId, request)])
-  const own = suggest(library, wish)
+  const wish = await wishOf(userId, request)
+  const asked = await askCoach('suggest', wish)
+  const own = asked ? asked.answer : plainSuggestion(await listLibrary(), wish)
   if (!own) throw new AppError('not_found', 'No suggestion received')
   // What was shown before is explained again, and a guess needs no model.
-  const better =
-    request.shown || !own.understood ? null : await fromModel(userId, { own, library, wish }, signal)
+  const better = request.shown || !own.understood ? null : await fromModel(userId, { own, wish }, signal)
   const shown = await toTrick(userId, better ?? own)
   return toAnswer(better ?? own, shown, better ? 'model' : 'coach')
 }
 
-/** A wish, the coach's answer to it, and what it was made from. */
-type Asked = { own: Suggestion; library: Library; wish: Wish }
+/** A wish, and the coach's answer to it. */
+type Asked = { own: Suggestion; wish: Wish }
 
 /** The model's choice and words, as far as they are true. */
-const fromModel = (userId: number | null, asked: Asked, signal?: AbortSignal): Promise<Suggestion | null> =>
-  consultModel(userId, {
+async function fromModel(
+  userId: number | null,
+  asked: Asked,
+  signal?: AbortSignal,
+): Promise<Suggestion | null> {
+  const { text, levels } = asked.wish
+  const offers = hasModel() ? await askCoach('offersFor', asked.wish) : null
+  if (!offers) return null
+  return consultModel(userId, {
     about: 'suggestion',
     schema: modelSuggestion,
     system: suggestInstructions,
-    facts: {
-      skaterWrote: asked.wish.text,
-      levels: asked.wish.levels,
-      found: offersFor(asked.library, asked.wish),
-    },
+    facts: { skaterWrote: text, levels, found: offers.answer },
     judge: (answer) => judgeAnswer(answer, asked),
     signal,
   })
+}
 
 /** A sound trick with unsound words gets the coach's words. */
-function judgeAnswer(
+async function judgeAnswer(
   answer: z.infer<typeof modelSuggestion>,
-  { own, library, wish }: Asked,
-): Judged<Suggestion> {
-  const { suggestion, problems } = checkProposal(answer.name, library, wish, own)
+  { own, wish }: Asked,
+): Promise<Judged<Suggestion>> {
+  const verdict = await askCoach('checkProposal', answer.name, wish, own)
+  if (!verdict) return notJudged
+  const { suggestion, problems } = verdict.answer
   // The model may quote the person, so only a trick that it named is written down.
   const said = suggestion?.trick.name ?? (readMotion(answer.name) ? 'another trick' : 'no trick')
   if (!suggestion) return { checked: null, problems, said }
   const mentioned = `${suggestion.trick.name} ${wish.text} ${suggestion.why}`
   const why = validText(answer.why, mentioned)
   if (why === null) return { checked: suggestion, problems: [notPlain], said }
-  const wrong = wordingProblems(why, suggestion, library, wish)
+  const wrong = (await askCoach('wordingProblems', why, suggestion, wish))?.answer
+  if (!wrong) return notJudged
   if (wrong.length > 0) return { checked: suggestion, problems: wrong, said }
   // What fixes a trick is the lesson's to say.
   return { checked: suggestion.remedy ? suggestion : { ...suggestion, why }, problems: [], said }

@@ -1,8 +1,11 @@
-import { type Library, type Suggestable, toLibrary } from '../skate/coach/library'
-import { type Suggestion, suggest, type Request as Wish } from '../skate/coach/suggest'
+import type { Suggestable } from '../skate/coach/library'
+import { QUESTIONS } from '../skate/coach/reply/questions'
+import type { Suggestion, Request as Wish } from '../skate/coach/suggest'
+import { impactOf } from '../skate/impact'
 import { lessonFor } from '../skate/lessons/lesson'
-import { plannerRow, toPlannerTrick } from './planner-trick'
-import type { SuggestedTrick, SuggestRequest, TrickCard, TrickDetail } from './schema'
+import { inSentence } from '../skate/wording'
+import { type PlannerRow, toPlannerTrick } from './planner-trick'
+import type { SuggestedTrick, SuggestRequest, TrickCard } from './schema'
 import type { TrickCategory, TrickType } from './taxonomy'
 
 type Mastery = 'LEARNING' | 'CONSISTENT' | 'MASTERED'
@@ -55,20 +58,39 @@ export function composedShown(made: ReturnType<typeof composedTrick>): Shown {
   return { ...nowhere, name, category, trickType, description, steps, difficultyRating: level }
 }
 
-const libraryOf = (book: readonly TrickDetail[]): Library =>
-  toLibrary(book.map((trick) => ({ ...toPlannerTrick(plannerRow(trick)), aliases: trick.aliases })))
+/** Of so many of the easiest the softest is chosen: reading the names of all takes a while. */
+const CANDIDATES = 40
 
-/** What the built-in coach suggests from a stored library and the rider's own tricks with their levels; null when no trick may be shown. */
-export function suggestOffline(
-  book: readonly TrickDetail[],
-  request: SuggestRequest,
-  mastered: Parameters<typeof toWish>[1],
-): SuggestedTrick | null {
-  const suggestion = suggest(libraryOf(book), toWish(request, mastered))
-  if (!suggestion) return null
-  const card = book.find(({ id }) => id === suggestion.trick.id)
-  const shown = card ? toShown(card) : composedShown(composedTrick(suggestion.trick))
-  return toAnswer(suggestion, shown, 'coach')
+/**
+ * The answer where nobody could read the wish in time. It may have told of a body that hurts, so of the easiest tricks it
+ * is the one that is softest on one; null when no trick may be shown.
+ */
+export function plainSuggestion(
+  library: readonly PlannerRow[],
+  { levels, own, exclude }: Wish,
+): Suggestion | null {
+  const isLanded = (mastery?: Mastery) => mastery === 'CONSISTENT' || mastery === 'MASTERED'
+  const easiest = library
+    .filter(({ id, level }) => levels.includes(level) && !exclude?.has(id) && !isLanded(own?.get(id)))
+    .sort((one, other) => (one.difficulty ?? 10) - (other.difficulty ?? 10))
+    .slice(0, CANDIDATES)
+  const [softest] = easiest
+    .map((row) => toPlannerTrick(row))
+    .map((trick) => ({ trick, impact: impactOf(trick.motion, trick.place) }))
+    .sort((one, other) => one.impact - other.impact)
+  if (!softest) return null
+  const { trick } = softest
+  const guess = `That took me too long to read, so the ${inSentence(trick.name)} is only a guess. Try it in fewer words.`
+  return {
+    trick,
+    why: 'Of what is easiest at these levels, nothing is softer on the body.',
+    notes: [guess],
+    remedy: null,
+    understood: false,
+    ignored: [],
+    questions: QUESTIONS,
+    missing: [],
+  }
 }
 
 function categoryOf({ motion, place }: Suggestable): TrickCategory {

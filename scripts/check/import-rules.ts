@@ -208,6 +208,24 @@ export const rules: IFlattenedRuleSet = {
       { path: '^lib/skate/(?:read|name)/' },
       { path: '^lib/skate/(?:coach|lessons|lines|parks|figure|game)/' },
     ),
+    forbid(
+      'the coach is loaded where a text that takes it for ever can be stopped',
+      {
+        path: shipped,
+        pathNot: [
+          '^lib/skate/coach/',
+          '^lib/tricks/(?:coach-thread|suggest-offline)\\.ts$',
+          '^components/offline/offline-coach\\.ts$',
+        ],
+      },
+      {
+        path: [
+          '^lib/skate/coach/(?:suggest|check|library)\\.ts$',
+          '^lib/tricks/(?:coach-thread|suggest-offline)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     ...homes.map(([name, home]) =>
       forbid(
         `${name} has one home`,

@@ -117,6 +117,10 @@ describe('the rules of imports', () => {
       'lib/tricks/schema.ts': "import React from 'react'\nimport { z } from 'zod'",
       'lib/tricks/data.ts': "import pg from 'pg'",
       'components/tricks/a.tsx': "'use client'\nimport { b } from '@/lib/tricks/b'",
+      'lib/tricks/more-data.ts':
+        "import { suggest } from '../skate/coach/suggest'\nimport type { Library } from '../skate/coach/library'",
+      'lib/skate/coach/suggest.ts': '',
+      'lib/skate/coach/library.ts': '',
       'lib/tricks/b.ts': "import type { T } from './data'\nimport { c } from './c'",
       'lib/tricks/c.ts': "import { name } from '../site'",
       'lib/site.ts': "import { env } from './env'",
@@ -128,6 +132,10 @@ describe('the rules of imports', () => {
     expect(said).toContain('the engine has no packages: lib/skate/motion.ts → fs')
     expect(said).toContain('schemas have zod, and no other package: lib/tricks/schema.ts → react')
     expect(said).not.toContain('→ zod')
+    expect(said).toMatch(
+      /the coach is loaded where .*: lib\/tricks\/more-data.ts → lib\/skate\/coach\/suggest.ts/,
+    )
+    expect(said).not.toContain('library.ts')
     expect(said).toContain('pg has one home: lib/tricks/data.ts → pg')
     expect(said).toContain('a browser loads what is the server’s: lib/tricks/c.ts → lib/site.ts')
     expect(said).not.toContain('lib/tricks/data.ts: ')

@@ -9,6 +9,7 @@ import type { Weighed } from './choice/weigh.ts'
 import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { added, lieOf } from './reply/adds.ts'
 import { coachReason, type Facts, factsOf } from './reply/explain.ts'
+import { QUESTIONS, type Question } from './reply/questions.ts'
 import { isOpen, quoted, unknownIn, unread } from './reply/unread.ts'
 import { isSpared } from './spared.ts'
 import { MOODS } from './tastes/moods.ts'
@@ -33,12 +34,6 @@ export interface Request {
   readonly follow?: { readonly from: string; readonly change: FollowUp } | null
   /** The name of the trick that was the answer before, to be explained again. */
   readonly shown?: string | null
-}
-
-/** A question that helps where nothing was understood, and the beginning of an answer to it. */
-export interface Question {
-  readonly question: string
-  readonly fills: string
 }
 
 /** The answer of the coach. */
@@ -253,12 +248,6 @@ const isForm = (open: Motion, made: Motion) =>
   !open.contact
 
 const missingIn = (trick: Suggestable, aim: Aim) => aim.must.filter((trait) => !has(trick, trait))
-
-const QUESTIONS: readonly Question[] = [
-  { question: 'What do you land already?', fills: 'I can ollie and shuvit, what next' },
-  { question: 'Where do you skate?', fills: 'Something easy for a curb or ledge' },
-  { question: 'What should it have in it?', fills: 'A trick with a spin and no flip' },
-]
 
 /** A trick as the answer, in the coach's words. */
 export function answerWith(
