@@ -17,10 +17,10 @@ import {
 } from './draft-writer'
 import type { Draft, DraftRequest } from './schema'
 
-/** Drafts a post from its title and excerpt: by the model, or else by our own writer from the library's facts. */
+/** Drafts a post from its title and excerpt: by the model, or else an outline of what the library knows. */
 export async function writePostDraft(request: DraftRequest): Promise<Draft> {
   const facts = await getFacts(request)
-  const written = await fromModel(facts, request.excerpt)
+  const written = await fromModel(facts, request.title)
   return { content: sanitizeHtml(written ?? writeDraft(facts)), source: written ? 'model' : 'writer' }
 }
 
@@ -31,18 +31,15 @@ async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
   const slugs = named.length > 0 ? named : tricksNamedIn(excerpt, library)
   const topic = topicOf(`${title} ${excerpt}`)
   const tricks = await listTricksBySlug(slugs.length > 0 ? slugs : tricksFor(topic, library))
-  const [first] = tricks
-  const related =
-    tricks.length === 1 && first ? await listTricksBySlug(first.learnFirst.map(({ slug }) => slug)) : []
-  return { title, topic, isNamed: slugs.length > 0, tricks, related }
+  return { excerpt, topic, isNamed: slugs.length > 0, tricks }
 }
 
-async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | null> {
+async function fromModel(facts: DraftFacts, title: string): Promise<string | null> {
   const sections = await consultModel(null, {
     about: 'article',
     schema: modelDraft,
     system: draftInstructions,
-    facts: { title: facts.title, excerpt, tricks: facts.tricks.map(factsOf) },
+    facts: { title, excerpt: facts.excerpt, tricks: facts.tricks.map(factsOf) },
     judge: (answer) => {
       const checked = validDraft(answer)
       const problems = checked ? [] : ['The article is none that an editor may see.']

@@ -50,8 +50,6 @@ type TopicRule = {
   /** What a text about it says. */
   mentions: RegExp
   has: (trick: Listed) => boolean
-  /** How a draft about it begins. */
-  opening: string
   /** Stands above its tricks. */
   heading: string
 }
@@ -70,51 +68,38 @@ export const topics = {
   manuals: {
     mentions: /\b(manuals?|mann(y|ies)|wheelies?|manual pads?)\b/,
     has: inCategories('Manuals'),
-    opening:
-      'Two wheels, no hands, and a balance point that moves all the time: manuals look like rest and are work.',
     heading: 'Manuals, in a sensible order',
   },
   transitions: {
     mentions:
       /\b(ramps?|transitions?|bowls?|verts?|quarter ?pipes?|pools?|half ?pipes?|coping|drop(ping)? in)\b/,
     has: inCategories('Transitions'),
-    opening:
-      'A ramp gives you speed and height for nothing. What it wants in return is that you trust it and move with it.',
     heading: 'Ramp tricks, in a sensible order',
   },
   grinds: {
     mentions: /\b(grind(s|ing)?|slides?|sliding|ledges?|rails?|curbs?)\b/,
     has: inCategories('Grinds', 'Ledge', 'Rail'),
-    opening:
-      'An edge changes everything: you leave the ground, stand on something narrow and come back, and each of the three has to work.',
     heading: 'Grinds and slides, in a sensible order',
   },
   stances: {
     mentions: /\b(switch|fakie|stances?|goofy)\b/,
     has: isNamed(/^(nollie|fakie|switch)\b/i),
-    opening:
-      'The other way around, everything is new again: the same board, the same trick, and feet that have forgotten all of it.',
     heading: 'The other stances, in a sensible order',
   },
   turns: {
     mentions: /\b(180s?|360s?|spins?|spinning|shuvits?|turn(s|ing)?)\b/,
     has: isNamed(/\b(180|360|shuvit)\b/i),
-    opening:
-      'Turning begins far above the board. Head and shoulders go first, and the rest of you arrives later.',
     heading: 'Turning tricks, in a sensible order',
   },
   flips: {
     mentions: /\bflips?\b/,
     has: inCategories('Flips'),
-    opening: 'A flip is a pop, a flick and a catch, and most trouble comes from hurrying the last one.',
     heading: 'Flip tricks, in a sensible order',
   },
   // Whatever mentions none of the others.
   foundations: {
     mentions: /^/,
     has: ({ isFoundational }) => isFoundational,
-    opening:
-      'Everything on a skateboard is built from a few plain movements. The better they are, the easier the rest becomes.',
     heading: 'The first tricks, in a sensible order',
   },
 } satisfies Record<string, TopicRule>
