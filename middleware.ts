@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { percentDecoded } from './lib/percent-decoded'
+import { percentDecoded } from './lib/addresses'
 
 // Only for addresses with a percent sign: every other one is served without this step.
 export const config = { matcher: '/(.*%.*)', runtime: 'nodejs' }

@@ -2,7 +2,7 @@ import { parseEnv } from './env-schema.ts'
 import { localOrigin } from './listening.ts'
 
 // No 'server-only' here: the scripts run by plain node read the same environment.
-// tests/architecture.test.ts keeps this file out of components.
+// The rules of imports keep this file out of components.
 
 export const env = parseEnv(process.env)
 

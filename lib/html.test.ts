@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml, sanitizeInline } from './html'
-import { mostMarkup } from './html-budget'
+import { mostMarkup } from './markup'
 import { postInput } from './posts/schema'
 
 const frame = (src: string) => sanitizeHtml(`<iframe src="${src}"></iframe>`)

@@ -1,5 +1,5 @@
 import DOMPurify from 'isomorphic-dompurify'
-import { endOfBudget } from './html-budget'
+import { endOfBudget } from './markup'
 
 const inlineTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
 const blockTags = ['blockquote', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'ul']

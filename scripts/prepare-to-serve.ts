@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { listenSentence, ownOrigin } from '../lib/listening.ts'
-import { onParentGone } from '../lib/parent.ts'
+import { onParentGone } from '../server/parent.ts'
 import { warnOfEnvironment } from './run/environment.ts'
 import { projectRoot } from './run/fingerprint.ts'
 import { Problem, runScript } from './run/problem.ts'

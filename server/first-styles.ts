@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChildNode, type Declaration, parse, type Rule } from 'postcss'
-import { preferencePlaces } from '../lib/preference-places.ts'
+import { preferencePlaces } from '../lib/page-marks.ts'
 
 /** The styles of a build. */
 export interface Styles {

@@ -1,8 +1,8 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { percentDecoded } from '../lib/addresses.ts'
 import { mostBrought } from '../lib/my-tricks/taxonomy.ts'
 import { logRefusal } from '../lib/observability/log.ts'
-import { percentDecoded } from '../lib/percent-decoded.ts'
 import { type Problem, problems } from './error-responses.ts'
 import { closedPolicy, commonHeaders } from './security-headers.ts'
 

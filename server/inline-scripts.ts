@@ -1,8 +1,7 @@
 // What runs at the very front of a page, before anything else of it is there. Each function is sent as its own source
 // text: it may use its arguments and what every browser has, and nothing else of this file.
 import { colors } from '../lib/brand.ts'
-import { heldMark } from '../lib/held-form.ts'
-import { preferencePlaces } from '../lib/preference-places.ts'
+import { heldMark, preferencePlaces } from '../lib/page-marks.ts'
 
 /**
  * Applies what the reader prefers before the first paint: nothing flashes in the other theme. The bar of the browser

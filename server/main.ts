@@ -1,6 +1,6 @@
 // Where the production server starts: settings that it cannot serve with end it with a sentence, before anything else is
 // loaded.
-import { onParentGone } from '../lib/parent.ts'
+import { onParentGone } from './parent.ts'
 
 // From the first moment on: until it serves, nothing else would end it, and it would hold the port for ever.
 const serves = onParentGone(() => process.exit(1))

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { heldMark } from '../lib/held-form.ts'
+import { heldMark } from '../lib/page-marks.ts'
 import { readSheet, type Styles } from './first-styles.ts'
 import { holdingScript, preferencesScript } from './inline-scripts.ts'
 import { paintFirst } from './paint-first.ts'

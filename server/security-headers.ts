@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { percentDecoded } from '../lib/addresses.ts'
 import { env, isSecureSite } from '../lib/env.ts'
 import { isFramable, isRenderedPerRequest } from '../lib/pages.ts'
-import { percentDecoded } from '../lib/percent-decoded.ts'
 
 // Where a form may lead: signing in with a provider goes through its own site.
 const formTargets = [

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { log } from '../lib/observability/log.ts'
-import { onParentGone } from '../lib/parent.ts'
+import { onParentGone } from './parent.ts'
 
 const longestFinishMs = 8000
 // Whatever still hangs then, a connection or a service that is being left, ends with the process.

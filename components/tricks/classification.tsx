@@ -10,7 +10,7 @@ import { ChevronIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { unbroken } from '@/components/ui/unbroken'
-import { toggled } from '@/lib/query-list'
+import { toggled } from '@/lib/addresses'
 import { counted } from '@/lib/skate/wording'
 import {
   type PlacedSection,

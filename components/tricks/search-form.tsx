@@ -3,8 +3,8 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
+import { percentDecoded } from '@/lib/addresses'
 import { pageAt } from '@/lib/pages'
-import { percentDecoded } from '@/lib/percent-decoded'
 import { longestSearch } from '@/lib/tricks/list'
 import type { TrickSearch } from './search'
 

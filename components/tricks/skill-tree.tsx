@@ -6,7 +6,7 @@ import { useQueryList } from '@/components/ui/behavior/history'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
-import { toggled } from '@/lib/query-list'
+import { toggled } from '@/lib/addresses'
 import {
   branches,
   mostShown,

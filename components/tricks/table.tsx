@@ -12,7 +12,7 @@ import { TrickStill } from '@/components/figure/trick-still'
 import { currentQuery, replaceQueryList, useHash, useQueryList } from '@/components/ui/behavior/history'
 import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/behavior/rendering'
 import { unbroken } from '@/components/ui/unbroken'
-import { listedIn, toggled } from '@/lib/query-list'
+import { listedIn, toggled } from '@/lib/addresses'
 import { grouped } from '@/lib/skate/wording'
 import {
   noFilters,

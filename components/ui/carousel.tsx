@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { listedIn } from '@/lib/query-list'
+import { listedIn } from '@/lib/addresses'
 import { replaceQueryList } from './behavior/history'
 import { buttonStyle } from './button'
 

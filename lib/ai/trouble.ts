@@ -1,8 +1,8 @@
 import 'server-only'
 import { APICallError, NoObjectGeneratedError } from 'ai'
+import { readRetryAfter } from '../answers'
 import { env } from '../env'
 import { log } from '../observability/log'
-import { readRetryAfter } from '../retry-after'
 
 /** What keeps a model from answering. */
 type TroubleKind = 'key' | 'model' | 'schema' | 'quota' | 'refused' | 'unreachable' | 'slow' | 'form'

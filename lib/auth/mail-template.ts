@@ -1,6 +1,6 @@
 import { brand, colors } from '../brand.ts'
 import { siteUrl } from '../env.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../markup.ts'
 
 /** What a mail says, in plain text. */
 export type Letter = {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth, { type NextAuthOptions } from 'next-auth'
+import { percentDecoded } from '../addresses'
+import { parsedObject } from '../answers'
 import { siteUrl } from '../env'
-import { parsedObject } from '../json'
-import { percentDecoded } from '../percent-decoded'
 import { cookiesIn } from './cookies'
 
 /**

@@ -1,6 +1,6 @@
+import { parsedObject } from '../answers'
 import { AppError, codeOfStatus, statusMessage } from '../errors'
 import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
-import { parsedObject } from '../json'
 import { readLocalSession } from '../offline/local-storage'
 
 export class NetworkError extends Error {

@@ -1,4 +1,4 @@
-import { compareNames } from '../compare-names'
+import { compareNames } from '../intl'
 import type { Terrain } from '../skate/skater'
 import { listed } from '../skate/wording'
 import { isLanded, stanceOf, terrains } from '../tricks/rider'

@@ -1,6 +1,5 @@
-import { compareNames } from '../compare-names'
 import { dayMs } from '../days'
-import { once } from '../once'
+import { compareNames, once } from '../intl'
 import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
 import type { MyTrick } from './schema'
 import { type MasteryLevel, masteryLevels } from './taxonomy'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../markup'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '../youtube/link'
 
 // As much Markdown as people write: CommonMark's blocks and emphasis, tables and strikethrough of GitHub's. What is not

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../intl.ts'
 import words from './cover-words.json' with { type: 'json' }
 
 const longForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endOfBudget, mostMarkup } from '../html-budget.ts'
+import { endOfBudget, mostMarkup } from '../markup.ts'
 import { plainText, requiredText } from '../plain-text.ts'
 import { rowId } from '../tricks/schema.ts'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { invalidate } from '../cache/cache'
-import { compareNames } from '../compare-names'
 import { db } from '../db/client'
 import { isUniqueViolation } from '../db/errors'
 import { AppError } from '../errors'
+import { compareNames } from '../intl'
 import type { Tag, UsedTag } from './schema'
 import { slugOf } from './slug'
 

@@ -1,4 +1,4 @@
-import { preferencePlaces } from '../preference-places'
+import { preferencePlaces } from '../page-marks'
 import type { Natural } from '../skate/stance.ts'
 import { createPreference } from './preference'
 

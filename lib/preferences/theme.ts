@@ -1,5 +1,5 @@
 import { colors } from '../brand'
-import { preferencePlaces } from '../preference-places'
+import { preferencePlaces } from '../page-marks'
 import { createPreference } from './preference'
 
 /** Light or dark whatever the system is, or as the system. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from '../brand'
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../markup'
 import { pageAt } from '../pages'
 import { absoluteUrl } from '../site'
 import { type Natural, naturals } from '../skate/stance'

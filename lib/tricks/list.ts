@@ -1,4 +1,4 @@
-import { compareNames } from '../compare-names'
+import { compareNames } from '../intl'
 import type { TrickSummary } from './schema'
 import { type Level, levels, oneOf, pointsOf, trickCategories, trickTypes } from './taxonomy'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { percentDecoded } from '../addresses'
 import { cached } from '../cache/cache'
-import { percentDecoded } from '../percent-decoded'
 import type { Motion } from '../skate/motion'
 import { findTrickBySlug, listTricks } from './data'
 import { longestSearch } from './list'

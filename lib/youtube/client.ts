@@ -1,6 +1,6 @@
+import { readRetryAfter } from '../answers.ts'
 import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { env } from '../env.ts'
-import { readRetryAfter } from '../retry-after.ts'
 
 // No 'server-only' here: scripts run by plain node ask YouTube too.
 

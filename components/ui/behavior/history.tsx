@@ -9,8 +9,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { listedIn, withList } from '@/lib/addresses'
 import { tabStorage } from '@/lib/offline/browser-storage'
-import { listedIn, withList } from '@/lib/query-list'
 
 const changed = 'query-string-changed'
 

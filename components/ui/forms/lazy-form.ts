@@ -7,7 +7,7 @@ import type {
   SubmitHandler,
   UseFormSetError,
 } from 'react-hook-form'
-import { heldMark } from '@/lib/held-form'
+import { heldMark } from '@/lib/page-marks'
 import { networkError } from './form-errors'
 import type { createControl, LoadSchema } from './zod-form'
 

@@ -1,3 +1,12 @@
+/** A part of an address without its percent escapes; null when they are malformed, as in "50%-50". */
+export function percentDecoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
 // In the query string a list is one value with dots between its words: commas would be encoded.
 
 /** The words of a list in a query string, each once; none if it is absent. Anyone can write an address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRetryAfter } from './retry-after'
+import { readRetryAfter } from './answers'
 
 const now = Date.parse('2026-10-21T07:28:00Z')
 

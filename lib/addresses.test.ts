@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listedIn, toggled, withList } from './query-list'
+import { listedIn, percentDecoded, toggled, withList } from './addresses'
 
 describe('a list in a query string', () => {
   it.each([
@@ -34,4 +34,11 @@ describe('a list in a query string', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
     expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   })
+})
+
+it('decodes escapes, and reports malformed ones', () => {
+  expect(percentDecoded('tre%20flip')).toBe('tre flip')
+  expect(percentDecoded('')).toBe('')
+  expect(percentDecoded('50%-50')).toBeNull()
+  expect(percentDecoded('%E0%A4')).toBeNull()
 })
