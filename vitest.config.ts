@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const mostlyWaiting = 3
 
 const engine = 'lib/skate/**/*.test.ts'
+// These start a Postgres of their own each, which takes seconds.
+const clusters = ['scripts/migrate.test.ts', 'scripts/database/*.test.ts']
 const coach = 'lib/skate/coach/**/*.test.ts'
 
 export default defineConfig({
@@ -38,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [...configDefaults.exclude, engine],
+          exclude: [...configDefaults.exclude, engine, ...clusters],
           setupFiles: ['tests/setup/console.ts'],
         },
       },
@@ -59,6 +61,14 @@ export default defineConfig({
           name: 'coach',
           include: [coach],
           isolate: false,
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clusters',
+          include: clusters,
           setupFiles: ['tests/setup/console.ts'],
         },
       },

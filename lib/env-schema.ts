@@ -32,7 +32,7 @@ const httpUrl = (name: string) =>
 
 /** Whether an address can be taken apart, and no character that ends a part stands before the @ that ends the password. */
 function isServerAddress(address: string): boolean {
-  const [, authority = '', path = '', query = ''] = /^\w+:\/\/([^/?#]*)([^?#]*)(.*)$/.exec(address) ?? []
+  const [, authority = '', path = '', query = ''] = /^\w+:\/\/([^/?#]*)([^?#]*)([\s\S]*)$/.exec(address) ?? []
   const isCut = path.includes('@') || (!authority.includes('@') && path === '' && query.includes('@'))
   return URL.canParse(address) && !address.includes('#') && !isCut
 }
@@ -40,7 +40,7 @@ function isServerAddress(address: string): boolean {
 /** The address of a server that wants a password; the message must not show it. */
 const serverAddress = (name: string, schemes: [string, string], example: string) =>
   matching(
-    new RegExp(`^(${schemes.join('|')})://\\S+$`),
+    new RegExp(`^(?:${schemes.map(RegExp.escape).join('|')})://\\S+$`),
     `${name} must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   ).refine((value) => !/^\w+:\/\/\S+$/.test(value) || isServerAddress(value), {
     error: `${name} must be like ${example}, and in its password / is written %2F, # %23, ? %3F and @ %40`,

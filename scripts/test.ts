@@ -59,7 +59,7 @@ async function testServers(shared: Shared, projects: string[], args: string[]): 
 
 const parts = {
   unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach'], args) },
-  api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api'], args) },
+  api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api', 'clusters'], args) },
   e2e: { name: 'journeys in a browser', test: testInBrowser },
   crash: { name: 'crashes', test: (shared, args) => testServers(shared, ['crash'], args) },
   scale: { name: 'several servers', test: (shared, args) => testServers(shared, ['scale'], args) },
@@ -68,7 +68,7 @@ const parts = {
 // In one go, which leaves no processor idle while Postgres or the network is waited for.
 const fast: Part = {
   name: 'unit and API tests',
-  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach', 'api'], args),
+  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach', 'api', 'clusters'], args),
 }
 
 // Together, since both mostly wait.

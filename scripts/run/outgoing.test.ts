@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { projectRoot } from './fingerprint.ts'
 import { ended, programs, startProgram } from './processes.ts'
@@ -54,6 +55,6 @@ it("the framework's telemetry is off in every program that a script starts", asy
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [said] = await Promise.all([next.stdout && text(next.stdout), ended(next)])
-  expect(said).toContain('Status: Disabled')
+  expect(stripVTControlCharacters(said ?? '')).toContain('Status: Disabled')
   expect(await noted()).toBe('')
 })
