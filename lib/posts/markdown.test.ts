@@ -49,6 +49,11 @@ describe('markdownToHtml', () => {
     ['skateboards', '<p>skateboards</p>'],
     ['two  \nlines', '<p>two<br>lines</p>'],
     ['\\*not\\* <b>&', '<p>*not* &lt;b&gt;&amp;</p>'],
+    [
+      '<div onclick="x()">\n**a** &amp; b',
+      '<p>&lt;div onclick=&quot;x()&quot;&gt;\n<strong>a</strong> &amp;amp; b</p>',
+    ],
+    ['- [x] done\n- [ ] open', '<ul><li><p>[x] done</p></li><li><p>[ ] open</p></li></ul>'],
   ])('of %j', (text, html) => expect(markdownToHtml(text)).toBe(html))
 
   it('ends for any text, and what is in it is text once it is sanitized', () => {
