@@ -43,13 +43,7 @@ export async function Showcase() {
         action={{ href: '/trickbot/builder', label: 'Build a line' }}
       >
         <LineFilm tricks={shownLine} start="flatground">
-          <ul aria-hidden="true" className="grid aspect-4/3 grid-cols-2 gap-0.5 bg-line">
-            {shownLine.map(({ name }) => (
-              <li key={name} className="min-h-0 overflow-hidden bg-flatground last:odd:col-span-2">
-                <TrickStill name={name} size="card" className="size-full" />
-              </li>
-            ))}
-          </ul>
+          <LineStills />
         </LineFilm>
       </Band>
       <Band
@@ -80,6 +74,17 @@ export async function Showcase() {
     </div>
   )
 }
+
+/** What stands there until the line moves. */
+const LineStills = () => (
+  <ul aria-hidden="true" className="grid aspect-4/3 grid-cols-2 gap-0.5 bg-line">
+    {shownLine.map(({ name }) => (
+      <li key={name} className="min-h-0 overflow-hidden bg-flatground last:odd:col-span-2">
+        <TrickStill name={name} size="card" className="size-full" />
+      </li>
+    ))}
+  </ul>
+)
 
 type BandProps = {
   title: string

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { showFieldErrors } from '@/components/ui/forms/form-errors'
@@ -51,13 +51,40 @@ type Props<Input extends FieldValues, Output> = {
   children?: ReactNode
 }
 
-/** A form about an account: fields, what is wrong with them, and a button. All of them are made here. */
-export function AccountForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { loadSchema, empty, fields, submit, others = [], fallback, names = [], button = {} } = props
-  const form = useRef<HTMLFormElement>(null)
-  const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
-  const { isSubmitting, errors } = formState
-  useEarlySubmission(form)
+type AccountFieldProps = ComponentProps<typeof PasswordField> & {
+  kind: Field<FieldValues>['kind']
+  /** What a new password must not be. */
+  namesOf: () => string[]
+}
+
+function AccountField({ kind, namesOf, ...field }: AccountFieldProps) {
+  switch (kind) {
+    case 'text':
+      return <TextField autoCapitalize="none" {...field} />
+    case 'email':
+      return <TextField type="email" {...field} />
+    case 'password':
+      return <PasswordField autoComplete="current-password" {...field} />
+    case 'new password':
+      return <NewPasswordField namesOf={namesOf} {...field} />
+    default:
+      return kind satisfies never
+  }
+}
+
+type Sending<Input extends FieldValues, Output> = Pick<
+  ReturnType<typeof useLazyForm<Input, Output>>,
+  'handleSubmit' | 'setError'
+> &
+  Pick<Props<Input, Output>, 'fields' | 'fallback'>
+
+/** Makes of an attempt what a press does: it sends what was entered, and says at the fields what is wrong with it. */
+function useAttempts<Input extends FieldValues, Output>({
+  fields,
+  fallback,
+  handleSubmit,
+  setError,
+}: Sending<Input, Output>) {
   const fail = (error: unknown, title: string | undefined, own = fallback) => {
     // Signing in stands before it.
     if (error instanceof AppError && error.extras.sessionExpired) return
@@ -67,13 +94,32 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
       setError('root', { type: title ? 'also a toast' : 'here alone', message: description })
     if (title) toast({ title, description, variant: 'destructive' })
   }
-  const attempt = ({ send, failure, fallback: own }: Attempt<Output>) =>
+  return ({ send, failure, fallback: own }: Attempt<Output>) =>
     handleSubmit((input) =>
       send(input).then(
         () => undefined,
         (error: unknown) => fail(error, failure, own),
       ),
     )
+}
+
+function Problem({ isAToast, children }: { isAToast: boolean; children: string }) {
+  return (
+    // What a toast says too would be read out twice.
+    <p role={isAToast ? undefined : 'alert'} className="font-semibold text-danger">
+      {children}
+    </p>
+  )
+}
+
+/** A form about an account: fields, what is wrong with them, and a button. All of them are made here. */
+export function AccountForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { loadSchema, empty, fields, submit, others = [], fallback, names = [], button = {} } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
+  const { isSubmitting, errors } = formState
+  useEarlySubmission(form)
+  const attempt = useAttempts<Input, Output>({ fields, fallback, handleSubmit, setError })
   const typedNames = () =>
     fields.flatMap(({ name, kind }) => {
       const field = form.current?.elements.namedItem(name)
@@ -98,33 +144,20 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
     >
       {fields.map(({ name, kind, ...field }) => {
         const error = errors[name]?.message
-        const shared = {
-          ...field,
-          ...register(name),
-          defaultValue: String(empty[name] ?? ''),
-          error: typeof error === 'string' ? error : undefined,
-        }
-        switch (kind) {
-          case 'text':
-            return <TextField key={name} autoCapitalize="none" {...shared} />
-          case 'email':
-            return <TextField key={name} type="email" {...shared} />
-          case 'password':
-            return <PasswordField key={name} autoComplete="current-password" {...shared} />
-          case 'new password':
-            return <NewPasswordField key={name} namesOf={() => [...names, ...typedNames()]} {...shared} />
-          default:
-            return kind satisfies never
-        }
+        return (
+          <AccountField
+            key={name}
+            kind={kind}
+            {...field}
+            {...register(name)}
+            defaultValue={String(empty[name] ?? '')}
+            error={typeof error === 'string' ? error : undefined}
+            namesOf={() => [...names, ...typedNames()]}
+          />
+        )
       })}
       {errors.root?.message && (
-        // What a toast says too would be read out twice.
-        <p
-          role={errors.root.type === 'here alone' ? 'alert' : undefined}
-          className="font-semibold text-danger"
-        >
-          {String(errors.root.message)}
-        </p>
+        <Problem isAToast={errors.root.type !== 'here alone'}>{String(errors.root.message)}</Problem>
       )}
       {props.onCancel ? (
         <DialogActions onCancel={props.onCancel}>{submitButton}</DialogActions>

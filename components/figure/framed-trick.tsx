@@ -42,38 +42,7 @@ export const FramedTrick = ({ name, motion, href }: Props) => (
             Show it moving
           </button>
         </div>
-        <div data-controls hidden className="space-y-2">
-          <div className="flex items-center gap-3">
-            <button data-play type="button" className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}>
-              Pause
-            </button>
-            <input
-              data-slider
-              type="range"
-              min={0}
-              max={1}
-              step={0.01}
-              defaultValue={0}
-              aria-label="Moment of the trick"
-              className="h-11 min-w-0 flex-1 cursor-pointer accent-signal"
-            />
-          </div>
-          <fieldset className="flex min-w-0">
-            <legend className="sr-only">Seen from</legend>
-            {(['Side', 'Rider', 'Above'] as const).map((view) => (
-              <label key={view} className={label}>
-                <input
-                  type="radio"
-                  name="view"
-                  value={view.toLowerCase()}
-                  defaultChecked={view === 'Side'}
-                  className="sr-only"
-                />
-                {view}
-              </label>
-            ))}
-          </fieldset>
-        </div>
+        <Controls />
       </div>
     </div>
     <div className="flex items-center justify-between gap-4 border-line border-t-2 px-3">
@@ -83,6 +52,41 @@ export const FramedTrick = ({ name, motion, href }: Props) => (
       </a>
     </div>
   </article>
+)
+
+const Controls = () => (
+  <div data-controls hidden className="space-y-2">
+    <div className="flex items-center gap-3">
+      <button data-play type="button" className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}>
+        Pause
+      </button>
+      <input
+        data-slider
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        defaultValue={0}
+        aria-label="Moment of the trick"
+        className="h-11 min-w-0 flex-1 cursor-pointer accent-signal"
+      />
+    </div>
+    <fieldset className="flex min-w-0">
+      <legend className="sr-only">Seen from</legend>
+      {(['Side', 'Rider', 'Above'] as const).map((view) => (
+        <label key={view} className={label}>
+          <input
+            type="radio"
+            name="view"
+            value={view.toLowerCase()}
+            defaultChecked={view === 'Side'}
+            className="sr-only"
+          />
+          {view}
+        </label>
+      ))}
+    </fieldset>
+  </div>
 )
 
 /** What a frame shows of a name that no one could read. */

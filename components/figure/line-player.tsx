@@ -29,19 +29,7 @@ export function LinePlayer({ tricks, start, title, isMoving, onMove }: Props) {
     const linked = known.map((trick) => ({ ...trick, motion: readMotion(trick.name) }))
     return lineFilmOf(linked, start, isMoving ? rider : 'regular')
   }, [key, start, rider, isMoving])
-  const shown = useMemo((): Shown => {
-    const sceneAt = (at: number) => line.scenes.findLast(({ from }) => from <= at) ?? line.scenes[0]
-    return {
-      film: line.film,
-      sentence: sentenceOf(line.scenes),
-      wordsAt: (at) => captionOf(sceneAt(at)),
-      stanceAt: (at) => {
-        const scene = sceneAt(at)
-        return (at < (scene?.turns ?? 0) ? scene?.enters : scene?.leaves) ?? ''
-      },
-      aimAt: line.aimAt,
-    }
-  }, [line])
+  const shown = useMemo(() => shownOf(line), [line])
   const [current, setCurrent] = useState(0)
   const onDraw = useCallback(
     (at: number) =>
@@ -76,34 +64,66 @@ export function LinePlayer({ tricks, start, title, isMoving, onMove }: Props) {
           )}
         />
       ) : (
-        <div className="md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div>
-            <LineStrip line={line} />
-            <div className={`${controlsRoom} p-3`}>
-              <button
-                type="button"
-                aria-label={`Show it moving: ${title}`}
-                className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
-                onClick={() => {
-                  isPressed.current = true
-                  onMove()
-                }}
-              >
-                Show it moving
-              </button>
-            </div>
-          </div>
-          <SceneRows rows={line.scenes} />
-        </div>
+        <StillLine
+          line={line}
+          title={title}
+          onMove={() => {
+            isPressed.current = true
+            onMove()
+          }}
+        />
       )}
-      {line.film.open.length > 0 && (
-        <ul className="space-y-1 border-line border-t-2 bg-sheet p-3 text-sm text-soft">
-          {line.film.open.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <Open sentences={line.film.open} />
     </div>
+  )
+}
+
+type Line = ReturnType<typeof lineFilmOf>
+
+function shownOf(line: Line): Shown {
+  const sceneAt = (at: number) => line.scenes.findLast(({ from }) => from <= at) ?? line.scenes[0]
+  return {
+    film: line.film,
+    sentence: sentenceOf(line.scenes),
+    wordsAt: (at) => captionOf(sceneAt(at)),
+    stanceAt: (at) => {
+      const scene = sceneAt(at)
+      return (at < (scene?.turns ?? 0) ? scene?.enters : scene?.leaves) ?? ''
+    },
+    aimAt: line.aimAt,
+  }
+}
+
+function StillLine({ line, title, onMove }: Pick<Props, 'title' | 'onMove'> & { line: Line }) {
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <LineStrip line={line} />
+        <div className={`${controlsRoom} p-3`}>
+          <button
+            type="button"
+            aria-label={`Show it moving: ${title}`}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
+            onClick={onMove}
+          >
+            Show it moving
+          </button>
+        </div>
+      </div>
+      <SceneRows rows={line.scenes} />
+    </div>
+  )
+}
+
+/** What no name says of how it is done. */
+function Open({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <ul className="space-y-1 border-line border-t-2 bg-sheet p-3 text-sm text-soft">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
 

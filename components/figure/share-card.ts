@@ -108,30 +108,27 @@ export async function drawCard(card: ShareCard): Promise<File> {
   return new File([blob], 'darkslide.png', { type: 'image/png' })
 }
 
-function paint(
+function writeOn(
   context: CanvasRenderingContext2D,
-  { kicker, title, lines, footer }: ShareCard,
-  still: HTMLImageElement | null,
-  { display, body }: { display: string; body: string },
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  align: CanvasTextAlign = 'left',
 ): void {
-  const { width, height } = cardSize
-  const write = (text: string, x: number, y: number, font: string, align: CanvasTextAlign = 'left') => {
-    context.font = font
-    context.textAlign = align
-    context.fillText(text, x, y)
-  }
-  const widthIn = (family: string, weight: number) => (text: string, size: number) => {
-    context.font = `${weight} ${size}px ${family}`
-    return context.measureText(text).width
-  }
-  context.fillStyle = paper
-  context.fillRect(0, 0, width, height)
-  context.textBaseline = 'alphabetic'
+  context.font = font
+  context.textAlign = align
+  context.fillText(text, x, y)
+}
 
-  context.fillStyle = ink
-  write(brand.toUpperCase(), width - margin, 122, `400 52px ${display}`, 'right')
-  const label = kicker.toUpperCase()
-  const labelWidth = widthIn(display, 400)(label, 44) + 48
+function widthOn(context: CanvasRenderingContext2D, text: string, font: string): number {
+  context.font = font
+  return context.measureText(text).width
+}
+
+/** What kind of card it is, on a sticker put on by hand. */
+function paintLabel(context: CanvasRenderingContext2D, label: string, display: string): void {
+  const labelWidth = widthOn(context, label, `400 44px ${display}`) + 48
   context.save()
   context.translate(margin, 70)
   context.rotate(-0.035)
@@ -142,8 +139,49 @@ function paint(
   context.lineWidth = 5
   context.strokeRect(0, 0, labelWidth, 72)
   context.fillStyle = ink
-  write(label, 24, 53, `400 44px ${display}`)
+  writeOn(context, label, 24, 53, `400 44px ${display}`)
   context.restore()
+}
+
+function paintStill(
+  context: CanvasRenderingContext2D,
+  still: HTMLImageElement,
+  y: number,
+  pictureHeight: number,
+): void {
+  context.fillStyle = ink
+  context.fillRect(margin + 10, y + 10, inner, pictureHeight)
+  context.fillStyle = yellow
+  context.fillRect(margin, y, inner, pictureHeight)
+  const drawn = { width: (pictureHeight * 4) / 3, height: pictureHeight }
+  context.save()
+  context.translate(cardSize.width / 2, y)
+  if (getStancePreference() === 'goofy') context.scale(-1, 1)
+  context.drawImage(still, -drawn.width / 2, 0, drawn.width, drawn.height)
+  context.restore()
+  context.strokeStyle = ink
+  context.lineWidth = 5
+  context.strokeRect(margin, y, inner, pictureHeight)
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  { kicker, title, lines, footer }: ShareCard,
+  still: HTMLImageElement | null,
+  { display, body }: { display: string; body: string },
+): void {
+  const { width, height } = cardSize
+  const write = (text: string, x: number, y: number, font: string, align: CanvasTextAlign = 'left') =>
+    writeOn(context, text, x, y, font, align)
+  const widthIn = (family: string, weight: number) => (text: string, size: number) =>
+    widthOn(context, text, `${weight} ${size}px ${family}`)
+  context.fillStyle = paper
+  context.fillRect(0, 0, width, height)
+  context.textBaseline = 'alphabetic'
+
+  context.fillStyle = ink
+  write(brand.toUpperCase(), width - margin, 122, `400 52px ${display}`, 'right')
+  paintLabel(context, kicker.toUpperCase(), display)
 
   const head = fitWords(
     title.toUpperCase(),
@@ -161,19 +199,7 @@ function paint(
     // With many lines the picture is smaller, never the text.
     const room = height - bottom - lineHeight * lines.length - 30 - y
     const pictureHeight = Math.max(380, Math.min(560, room))
-    context.fillStyle = ink
-    context.fillRect(margin + 10, y + 10, inner, pictureHeight)
-    context.fillStyle = yellow
-    context.fillRect(margin, y, inner, pictureHeight)
-    const drawn = { width: (pictureHeight * 4) / 3, height: pictureHeight }
-    context.save()
-    context.translate(width / 2, y)
-    if (getStancePreference() === 'goofy') context.scale(-1, 1)
-    context.drawImage(still, -drawn.width / 2, 0, drawn.width, drawn.height)
-    context.restore()
-    context.strokeStyle = ink
-    context.lineWidth = 5
-    context.strokeRect(margin, y, inner, pictureHeight)
+    paintStill(context, still, y, pictureHeight)
     y += pictureHeight + 30
   }
 

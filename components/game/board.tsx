@@ -39,16 +39,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
   const table = useRef<HTMLDivElement>(null)
   useStageFocus(table, match?.entries.length)
   if (!match && local.isWaiting) return <Spinner label="Reading your practice log..." />
-  if (!match) {
-    return (
-      <div className="space-y-4">
-        <p>There is no game at this link. Maybe part of it got cut off.</p>
-        <button type="button" className={buttonStyle()} onClick={onLeave}>
-          Start a new one
-        </button>
-      </div>
-    )
-  }
+  if (!match) return <NoGame onLeave={onLeave} />
   const { log } = local
   const game = gameOf(match)
   const { turn } = game
@@ -82,25 +73,11 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
           />
         )}
       </div>
-      <div className="flex flex-wrap sm:gap-3">
-        {turn.kind !== 'over' && (
-          <ActionButton
-            isResting={!local.undo}
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={local.undo ?? undefined}
-          >
-            Undo
-          </ActionButton>
-        )}
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'ghost' })}
-          onClick={() => (turn.kind === 'over' || told.length === 0 ? onLeave() : setIsLeaving(true))}
-        >
-          New game
-        </button>
-        {turn.kind !== 'over' && <SayTricks turn={turn} />}
-      </div>
+      <BelowTurn
+        turn={turn}
+        undo={local.undo}
+        onNew={() => (turn.kind === 'over' || told.length === 0 ? onLeave() : setIsLeaving(true))}
+      />
       <History match={match} told={told} />
       {isLeaving && (
         <ConfirmDialog
@@ -111,6 +88,39 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
           onClose={() => setIsLeaving(false)}
         />
       )}
+    </div>
+  )
+}
+
+function NoGame({ onLeave }: Pick<Props, 'onLeave'>) {
+  return (
+    <div className="space-y-4">
+      <p>There is no game at this link. Maybe part of it got cut off.</p>
+      <button type="button" className={buttonStyle()} onClick={onLeave}>
+        Start a new one
+      </button>
+    </div>
+  )
+}
+
+type BelowProps = { turn: Turn; undo: (() => void) | null | undefined; onNew: () => void }
+
+function BelowTurn({ turn, undo, onNew }: BelowProps) {
+  return (
+    <div className="flex flex-wrap sm:gap-3">
+      {turn.kind !== 'over' && (
+        <ActionButton
+          isResting={!undo}
+          className={buttonStyle({ variant: 'outline' })}
+          onClick={undo ?? undefined}
+        >
+          Undo
+        </ActionButton>
+      )}
+      <button type="button" className={buttonStyle({ variant: 'ghost' })} onClick={onNew}>
+        New game
+      </button>
+      {turn.kind !== 'over' && <SayTricks turn={turn} />}
     </div>
   )
 }

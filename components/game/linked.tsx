@@ -17,7 +17,7 @@ import type { LinkedGame } from '@/lib/games/schema'
 import { leaveSeat, newSecret, type Seat, startRevenge, takeSeat } from '@/lib/offline/games'
 import { STRENGTHS } from '@/lib/skate/game/machine'
 import { gameOf, tell } from '@/lib/skate/game/match'
-import { type Entry, readSet } from '@/lib/skate/game/rules'
+import { type Entry, readSet, type Turn } from '@/lib/skate/game/rules'
 import { LONGEST_PLAYER } from '@/lib/skate/game/settings'
 import { counted } from '@/lib/skate/wording'
 import type { PlayedTrick } from '@/lib/tricks/schema'
@@ -90,22 +90,31 @@ function ByLink({ initial, tricks }: Props) {
       </div>
       {/* Below what is pressed, which it would else push away at just that moment. */}
       <Waiting waits={waits} isAway={isAway} />
-      <div className="flex flex-wrap gap-3">
-        <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
-          New game
-        </Link>
-        {seat && turn.kind !== 'over' && <SayTricks turn={turn} />}
-        {seat && (turn.kind === 'over' || game.isClosed) && (
-          <button
-            type="button"
-            className={buttonStyle({ variant: 'ghost' })}
-            onClick={() => leaveSeat(game.token)}
-          >
-            Take it off my list
-          </button>
-        )}
-      </div>
+      <Ways game={game} turn={turn} hasSeat={seat != null} />
       <History match={match} told={told} />
+    </div>
+  )
+}
+
+type WaysProps = { game: LinkedGame; turn: Turn; hasSeat: boolean }
+
+/** Where else one may go from here. */
+function Ways({ game, turn, hasSeat }: WaysProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
+        New game
+      </Link>
+      {hasSeat && turn.kind !== 'over' && <SayTricks turn={turn} />}
+      {hasSeat && (turn.kind === 'over' || game.isClosed) && (
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'ghost' })}
+          onClick={() => leaveSeat(game.token)}
+        >
+          Take it off my list
+        </button>
+      )}
     </div>
   )
 }

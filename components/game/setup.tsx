@@ -110,39 +110,26 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
     <form className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]" onSubmit={submit}>
       <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
       {opponent === 'machine' && (
-        <div className="space-y-6">
-          <SelectField
-            takesPrehydrationValue
-            label="How good"
-            options={choices}
-            value={chosen}
-            onChange={setStrength}
-          />
-          <div>
-            <RadioGroup legend="Style" options={temperaments} value={temperament} onChange={setTemperament} />
-            <p className="mt-2 text-soft">{manners[temperament]}</p>
-          </div>
-        </div>
+        <MachineFields
+          choices={choices}
+          strength={chosen}
+          temperament={temperament}
+          onStrength={setStrength}
+          onTemperament={setTemperament}
+        />
       )}
       {opponent === 'people' && <Names names={names} username={username} onChange={setNames} />}
       {opponent === 'link' && (
-        <div className="space-y-4">
-          <p className="text-soft">
-            Everyone plays on their own phone, whenever they get to a spot. You get a link to send.
-          </p>
-          <TextField
-            label="Your name"
-            value={names[0] ?? ''}
-            error={problem}
-            maxLength={LONGEST_PLAYER}
-            autoComplete="nickname"
-            onChange={({ currentTarget }) => {
-              setNames(typedNames.with(0, currentTarget.value))
-              setProblem(undefined)
-            }}
-          />
-          <SelectField label="Players" options={counts} value={players} onChange={setPlayers} />
-        </div>
+        <LinkFields
+          name={names[0] ?? ''}
+          problem={problem}
+          players={players}
+          onName={(name) => {
+            setNames(typedNames.with(0, name))
+            setProblem(undefined)
+          }}
+          onPlayers={setPlayers}
+        />
       )}
       <Rules options={options} onChange={setOptions} />
       <ActionButton
@@ -158,6 +145,59 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
         {opponent === 'machine' && chosen !== 'matched' && <LikelySets names={sets[chosen][temperament]} />}
       </aside>
     </form>
+  )
+}
+
+type MachineProps = {
+  choices: { value: Strength | 'matched'; label: string }[]
+  strength: Strength | 'matched'
+  temperament: Temperament
+  onStrength: (strength: Strength | 'matched') => void
+  onTemperament: (temperament: Temperament) => void
+}
+
+function MachineFields({ choices, strength, temperament, onStrength, onTemperament }: MachineProps) {
+  return (
+    <div className="space-y-6">
+      <SelectField
+        takesPrehydrationValue
+        label="How good"
+        options={choices}
+        value={strength}
+        onChange={onStrength}
+      />
+      <div>
+        <RadioGroup legend="Style" options={temperaments} value={temperament} onChange={onTemperament} />
+        <p className="mt-2 text-soft">{manners[temperament]}</p>
+      </div>
+    </div>
+  )
+}
+
+type LinkProps = {
+  name: string
+  problem: string | undefined
+  players: string
+  onName: (name: string) => void
+  onPlayers: (players: string) => void
+}
+
+function LinkFields({ name, problem, players, onName, onPlayers }: LinkProps) {
+  return (
+    <div className="space-y-4">
+      <p className="text-soft">
+        Everyone plays on their own phone, whenever they get to a spot. You get a link to send.
+      </p>
+      <TextField
+        label="Your name"
+        value={name}
+        error={problem}
+        maxLength={LONGEST_PLAYER}
+        autoComplete="nickname"
+        onChange={({ currentTarget }) => onName(currentTarget.value)}
+      />
+      <SelectField label="Players" options={counts} value={players} onChange={onPlayers} />
+    </div>
   )
 }
 

@@ -60,27 +60,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
           }}
         />
       )}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        {trick && (
-          <TrickStill
-            size="card"
-            name={trick.name}
-            className="h-40 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
-          />
-        )}
-        <div className="flex flex-1 gap-3">
-          <button
-            type="button"
-            className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}
-            onClick={() => press(false)}
-          >
-            Missed
-          </button>
-          <button type="button" className={`${buttonStyle()} ${bigButton}`} onClick={() => press(true)}>
-            Landed
-          </button>
-        </div>
-      </div>
+      <Outcome trick={trick} onPress={press} />
       {isAsking && (
         <ConfirmDialog
           title="Last letter"
@@ -91,6 +71,34 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
         />
       )}
     </section>
+  )
+}
+
+type OutcomeProps = { trick: SetTrick | null; onPress: (landed: boolean) => void }
+
+function Outcome({ trick, onPress }: OutcomeProps) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      {trick && (
+        <TrickStill
+          size="card"
+          name={trick.name}
+          className="h-40 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
+        />
+      )}
+      <div className="flex flex-1 gap-3">
+        <button
+          type="button"
+          className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}
+          onClick={() => onPress(false)}
+        >
+          Missed
+        </button>
+        <button type="button" className={`${buttonStyle()} ${bigButton}`} onClick={() => onPress(true)}>
+          Landed
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -68,8 +68,6 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
     const keep = plan?.request.locked.filter((id) => id !== null) ?? []
     void building.mutate({ startingPosition: start, places: chosen, daring, keep, avoid: turnedDown.current })
   }
-  const change = (place: BuildRequest['places'][number], isOn: boolean) =>
-    setPlaces(orNone(isOn ? [...chosen, place] : chosen.filter((other) => other !== place)))
   return (
     <Disclosure heading={<h3 className="text-xl">Build one from my tricks</h3>}>
       <div className="space-y-4 p-4">
@@ -82,24 +80,7 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
           />
           <p className="mt-1 text-sm text-soft">{meanings[daring]}</p>
         </div>
-        <fieldset>
-          <legend className="mb-1 font-semibold text-label text-soft uppercase">
-            What is there to skate
-          </legend>
-          <div className="flex flex-wrap gap-x-5">
-            {places.map(({ value, label }) => (
-              <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(value)}
-                  onChange={(event) => change(value, event.target.checked)}
-                  className="size-5 accent-ink"
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Places chosen={chosen} onChange={setPlaces} />
         <div className="flex flex-wrap items-center gap-3">
           <ActionButton isResting={isResting} onClick={build} className={buttonStyle({ variant: 'outline' })}>
             {building.isPending ? 'Building...' : 'Build from My Tricks'}
@@ -111,5 +92,30 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
       </div>
       {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
     </Disclosure>
+  )
+}
+
+type Place = BuildRequest['places'][number]
+
+function Places({ chosen, onChange }: { chosen: Place[]; onChange: (places: string[]) => void }) {
+  const change = (place: Place, isOn: boolean) =>
+    onChange(orNone(isOn ? [...chosen, place] : chosen.filter((other) => other !== place)))
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-label text-soft uppercase">What is there to skate</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {places.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={(event) => change(value, event.target.checked)}
+              className="size-5 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -33,7 +33,8 @@ type StepProps = {
 }
 
 /** One trick of the line: dragged or moved to another place, or kept where it is, the rest follows. */
-function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnlock, onSwap }: StepProps) {
+function PlannedStep(step: StepProps) {
+  const { entry, count, isLocked, badges, onPlace } = step
   const { trick, order } = entry
   const place = order - 1
   const drop = (event: DragEvent) => {
@@ -59,46 +60,54 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
       </td>
       <td>{entry.reasoning}</td>
       <td>
-        <div className="flex flex-wrap gap-1">
-          {count > 1 && (
-            <>
-              <ActionButton
-                aria-label={`Move ${trick.name} earlier`}
-                isResting={isPending || place === 0}
-                onClick={() => onPlace(trick.id, place - 1)}
-                className={buttonStyle({ variant: 'outline', size: 'icon' })}
-              >
-                <span aria-hidden="true">&uarr;</span>
-              </ActionButton>
-              <ActionButton
-                aria-label={`Move ${trick.name} later`}
-                isResting={isPending || order === count}
-                onClick={() => onPlace(trick.id, place + 1)}
-                className={buttonStyle({ variant: 'outline', size: 'icon' })}
-              >
-                <span aria-hidden="true">&darr;</span>
-              </ActionButton>
-              <ActionButton
-                aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
-                isResting={isPending}
-                onClick={() => (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
-                className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11 min-w-17 px-2!`}
-              >
-                {isLocked ? 'Unlock' : 'Lock'}
-              </ActionButton>
-            </>
-          )}
-          <ActionButton
-            aria-label={`Swap ${trick.name} for another trick`}
-            isResting={isPending || isLocked}
-            onClick={() => onSwap(trick.id)}
-            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 px-2!`}
-          >
-            Swap
-          </ActionButton>
-        </div>
+        <PlaceTools {...step} />
       </td>
     </tr>
+  )
+}
+
+function PlaceTools({ entry, count, isLocked, isPending, onPlace, onUnlock, onSwap }: StepProps) {
+  const { trick, order } = entry
+  const place = order - 1
+  return (
+    <div className="flex flex-wrap gap-1">
+      {count > 1 && (
+        <>
+          <ActionButton
+            aria-label={`Move ${trick.name} earlier`}
+            isResting={isPending || place === 0}
+            onClick={() => onPlace(trick.id, place - 1)}
+            className={buttonStyle({ variant: 'outline', size: 'icon' })}
+          >
+            <span aria-hidden="true">&uarr;</span>
+          </ActionButton>
+          <ActionButton
+            aria-label={`Move ${trick.name} later`}
+            isResting={isPending || order === count}
+            onClick={() => onPlace(trick.id, place + 1)}
+            className={buttonStyle({ variant: 'outline', size: 'icon' })}
+          >
+            <span aria-hidden="true">&darr;</span>
+          </ActionButton>
+          <ActionButton
+            aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
+            isResting={isPending}
+            onClick={() => (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
+            className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11 min-w-17 px-2!`}
+          >
+            {isLocked ? 'Unlock' : 'Lock'}
+          </ActionButton>
+        </>
+      )}
+      <ActionButton
+        aria-label={`Swap ${trick.name} for another trick`}
+        isResting={isPending || isLocked}
+        onClick={() => onSwap(trick.id)}
+        className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 px-2!`}
+      >
+        Swap
+      </ActionButton>
+    </div>
   )
 }
 
@@ -123,15 +132,12 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
   const { more, hasMoreFailed, askMore } = useAlternatives(plan.request)
   const [chosen, setChosen] = useState(0)
   const id = useId()
-  const swap = useSwap(builder, plan)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   const choices = choicesOf(plan.entries, more)
   const at = Math.min(chosen, choices.length - 1)
   const choice = choices[at]
-  const table = useRef<HTMLDivElement>(null)
-  useKeptFocus(table, 'button')
   // The judge goes with the line that was judged.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(() => catchFocus(heading.current), [plan.entries])
@@ -152,15 +158,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         >
           Suggested Line Order
         </h3>
-        <p className="mt-1 text-sm text-soft">
-          {sourceWords[at === 0 ? plan.source : (more?.source ?? 'coach')]}
-          {plan.isOffline && ', offline'}.
-        </p>
-        {builder.isStale && !builder.isPending && (
-          <p role="status" className="mt-2 border-signal border-l-4 pl-3">
-            Your selection has changed. Suggest the order again to see its line.
-          </p>
-        )}
+        <Origin builder={builder} plan={plan} source={at === 0 ? plan.source : (more?.source ?? 'coach')} />
       </div>
       {choice.entries.length > 1 && (
         // As high before the others are there as with them, or what is being pressed below would move away.
@@ -185,33 +183,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         {...(tabs.length > 1 && { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
         className="space-y-6"
       >
-        <LineFilm
-          tricks={choice.entries.map(({ trick, ...link }) => ({ name: trick.name, ...link }))}
-          start={plan.request.startingPosition}
-        />
-        <div ref={table}>
-          <StepTable caption="The order of the line" change="Place">
-            {choice.entries.map((entry) => (
-              <PlannedStep
-                key={entry.trick.id}
-                entry={entry}
-                count={choice.entries.length}
-                isLocked={plan.request.locked[entry.order - 1] === entry.trick.id}
-                isPending={builder.isPending}
-                badges={badges}
-                onPlace={builder.lock}
-                onUnlock={builder.unlock}
-                onSwap={(out) => swap(choice.entries, out)}
-              />
-            ))}
-          </StepTable>
-        </div>
-        <SaveLineForm
-          builder={builder}
-          start={plan.request.startingPosition}
-          entries={choice.entries}
-          isSignedIn={isSignedIn}
-        />
+        <Choice {...{ builder, plan, isSignedIn, badges }} choice={choice} />
         {hasMoreFailed && (
           <LoadError message="Other lines and the judge's view could not be loaded." onRetry={askMore} />
         )}
@@ -227,6 +199,65 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+type OriginProps = Pick<Props, 'builder' | 'plan'> & { source: keyof typeof sourceWords }
+
+/** Where a line comes from, and whether it is of another selection. */
+function Origin({ builder, plan, source }: OriginProps) {
+  return (
+    <>
+      <p className="mt-1 text-sm text-soft">
+        {sourceWords[source]}
+        {plan.isOffline && ', offline'}.
+      </p>
+      {builder.isStale && !builder.isPending && (
+        <p role="status" className="mt-2 border-signal border-l-4 pl-3">
+          Your selection has changed. Suggest the order again to see its line.
+        </p>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = Props & { choice: ReturnType<typeof choicesOf>[number] }
+
+/** One of the lines to choose from: it moves, it is told step by step, and it can be saved. */
+function Choice({ builder, plan, isSignedIn, badges, choice }: ChoiceProps) {
+  const swap = useSwap(builder, plan)
+  const table = useRef<HTMLDivElement>(null)
+  useKeptFocus(table, 'button')
+  return (
+    <>
+      <LineFilm
+        tricks={choice.entries.map(({ trick, ...link }) => ({ name: trick.name, ...link }))}
+        start={plan.request.startingPosition}
+      />
+      <div ref={table}>
+        <StepTable caption="The order of the line" change="Place">
+          {choice.entries.map((entry) => (
+            <PlannedStep
+              key={entry.trick.id}
+              entry={entry}
+              count={choice.entries.length}
+              isLocked={plan.request.locked[entry.order - 1] === entry.trick.id}
+              isPending={builder.isPending}
+              badges={badges}
+              onPlace={builder.lock}
+              onUnlock={builder.unlock}
+              onSwap={(out) => swap(choice.entries, out)}
+            />
+          ))}
+        </StepTable>
+      </div>
+      <SaveLineForm
+        builder={builder}
+        start={plan.request.startingPosition}
+        entries={choice.entries}
+        isSignedIn={isSignedIn}
+      />
+    </>
   )
 }
 

@@ -202,14 +202,32 @@ function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
 function RenameLine({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const hasClosed = useRef(false)
-  const [wanted, setWanted] = useState(name)
-  const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
   const close = () => {
     hasClosed.current = true
     setIsOpen(false)
   }
-  const renaming = useChangeLine(id, close)
+  if (isOpen) return <RenameForm id={id} name={name} onClose={close} />
+  return (
+    <button
+      ref={(button) => {
+        if (hasClosed.current) catchFocus(button)
+        hasClosed.current = false
+      }}
+      type="button"
+      aria-label={`Rename ${name}`}
+      onClick={() => setIsOpen(true)}
+      className={buttonStyle({ variant: 'outline' })}
+    >
+      Rename
+    </button>
+  )
+}
+
+function RenameForm({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const [wanted, setWanted] = useState(name)
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const renaming = useChangeLine(id, onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (wanted.trim() !== '') return renaming.mutate({ name: wanted })
@@ -217,25 +235,6 @@ function RenameLine({ id, name }: { id: number; name: string }) {
     setProblem(lineProblems.name)
     form.current?.querySelector('input')?.focus()
   }
-  if (!isOpen)
-    return (
-      <button
-        ref={(button) => {
-          if (hasClosed.current) catchFocus(button)
-          hasClosed.current = false
-        }}
-        type="button"
-        aria-label={`Rename ${name}`}
-        onClick={() => {
-          setWanted(name)
-          setProblem(undefined)
-          setIsOpen(true)
-        }}
-        className={buttonStyle({ variant: 'outline' })}
-      >
-        Rename
-      </button>
-    )
   return (
     <form ref={form} className="my-2 flex w-full flex-wrap items-start gap-2" onSubmit={submit}>
       <TextField
@@ -251,7 +250,7 @@ function RenameLine({ id, name }: { id: number; name: string }) {
           setWanted(currentTarget.value)
           setProblem(undefined)
         }}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <ActionButton
         type="submit"
@@ -262,7 +261,7 @@ function RenameLine({ id, name }: { id: number; name: string }) {
       </ActionButton>
       <button
         type="button"
-        onClick={close}
+        onClick={onClose}
         className={`${buttonStyle({ variant: 'ghost' })} min-h-12 sm:mt-5`}
       >
         Cancel

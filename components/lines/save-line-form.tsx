@@ -59,18 +59,7 @@ export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps)
         <ActionButton type="submit" isResting={isSaving} className={`${buttonStyle()} min-h-12 sm:mt-5`}>
           {isSaving ? 'Saving...' : 'Save Line'}
         </ActionButton>
-        {editing && (
-          <p className="w-full text-sm text-soft">
-            This changes the saved line {editing.name}.{' '}
-            <button
-              type="button"
-              onClick={builder.saveAsNew}
-              className="min-h-11 font-semibold text-ink underline underline-offset-4 hover:text-signal-text"
-            >
-              Save it as a new line instead
-            </button>
-          </p>
-        )}
+        {editing && <Changes name={editing.name} onSaveAsNew={builder.saveAsNew} />}
       </form>
       {isAsking && (
         <JoinDialog
@@ -82,5 +71,20 @@ export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps)
         />
       )}
     </>
+  )
+}
+
+function Changes({ name, onSaveAsNew }: { name: string; onSaveAsNew: () => void }) {
+  return (
+    <p className="w-full text-sm text-soft">
+      This changes the saved line {name}.{' '}
+      <button
+        type="button"
+        onClick={onSaveAsNew}
+        className="min-h-11 font-semibold text-ink underline underline-offset-4 hover:text-signal-text"
+      >
+        Save it as a new line instead
+      </button>
+    </p>
   )
 }

@@ -95,17 +95,7 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
         className="w-full border-2 border-line bg-sheet p-3 text-base"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <label
-          className={`${buttonStyle({ variant: 'outline' })} has-focus-visible:outline-3 has-focus-visible:outline-signal-text cursor-pointer`}
-        >
-          Choose a file
-          <input
-            type="file"
-            accept=".txt,.csv,.tsv,.json,.md,text/*,application/json"
-            className="sr-only"
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
-        </label>
+        <FileChoice onChoose={(file) => void open(file)} />
         {text !== '' && (
           <button
             type="button"
@@ -127,6 +117,22 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
   )
 }
 
+function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  return (
+    <label
+      className={`${buttonStyle({ variant: 'outline' })} has-focus-visible:outline-3 has-focus-visible:outline-signal-text cursor-pointer`}
+    >
+      Choose a file
+      <input
+        type="file"
+        accept=".txt,.csv,.tsv,.json,.md,text/*,application/json"
+        className="sr-only"
+        onChange={(event) => onChoose(event.target.files?.[0])}
+      />
+    </label>
+  )
+}
+
 type ResultProps = {
   userId: number
   brought: Brought
@@ -141,29 +147,37 @@ const groups = [
   { kind: 'understood', title: 'Understood', says: 'Found by its name.' },
 ] as const satisfies { kind: ReadEntry['kind']; title: string; says: string }[]
 
-function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
+type ShownEntry = { entry: ReadEntry; correction: Correction; trickId: number | undefined }
+
+/** What is to be saved of an entry, with what was put right by hand. */
+function correctedTrick({ entry, correction, trickId }: ShownEntry): BroughtTrick[] {
+  if (trickId === undefined) return []
+  const { level, day } = correction
+  const lastPracticed = day === undefined ? entry.brought.lastPracticed : day ? `${day}T12:00:00.000Z` : null
+  return [{ trickId, ...entry.brought, lastPracticed, masteryLevel: level ?? entry.brought.masteryLevel }]
+}
+
+/** What was understood of a list, with what was put right by hand, and what of it is to be saved. */
+function useRead(brought: Brought, library: TrickSummary[]) {
   const text = useDeferredValue(brought.text)
-  const listId = useId()
   const read = useMemo(() => readList(text, library, new Date()), [text, library])
   const idsByKey = useMemo(() => new Map(library.map(({ id, name }) => [nameKey(name), id])), [library])
   const namesById = useMemo(() => new Map(library.map(({ id, name }) => [id, name])), [library])
-  const save = useSave(userId, onSaved)
-  if (read.refused !== null) return <p role="status">{read.refused}</p>
-
-  const shown = read.entries.map((entry) => {
+  const shown = (read.entries ?? []).map((entry) => {
     const correction = brought.corrected[entry.key] ?? {}
     const name = correction.name ?? namesById.get(entry.choices[0] ?? 0) ?? ''
     return { entry, correction, name, trickId: idsByKey.get(nameKey(name)) }
   })
-  const tricks = shown.flatMap(({ entry, correction, trickId }): BroughtTrick[] => {
-    if (trickId === undefined) return []
-    const { level, day } = correction
-    const lastPracticed =
-      day === undefined ? entry.brought.lastPracticed : day ? `${day}T12:00:00.000Z` : null
-    return [{ trickId, ...entry.brought, lastPracticed, masteryLevel: level ?? entry.brought.masteryLevel }]
-  })
+  return { refused: read.refused, shown, tricks: shown.flatMap(correctedTrick), diary: read.diary ?? [] }
+}
+
+function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
+  const { refused, shown, tricks, diary } = useRead(brought, library)
+  const listId = useId()
+  const save = useSave(userId, onSaved)
+  if (refused !== null) return <p role="status">{refused}</p>
+
   const count = new Set(tricks.map(({ trickId }) => trickId)).size
-  const { diary } = read
   return (
     <div className="space-y-8">
       <datalist id={listId}>
@@ -183,19 +197,15 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
               <p className="mb-3 text-soft">{says}</p>
               <ul className="border-2 border-line bg-sheet">
                 {rows.map(({ entry, correction, name, trickId }) => (
-                  <li
+                  <EntryRow
                     key={entry.key}
-                    className="p-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] not-last:border-line/30 not-last:border-b"
-                  >
-                    <EntryRow
-                      entry={entry}
-                      correction={correction}
-                      name={name}
-                      isTrick={trickId !== undefined}
-                      listId={listId}
-                      onCorrect={(next) => onCorrect(entry.key, next)}
-                    />
-                  </li>
+                    entry={entry}
+                    correction={correction}
+                    name={name}
+                    isTrick={trickId !== undefined}
+                    listId={listId}
+                    onCorrect={(next) => onCorrect(entry.key, next)}
+                  />
                 ))}
               </ul>
             </details>
@@ -247,46 +257,48 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
     brought.notes.length > 0 && counted(brought.notes.length, 'note'),
   ].filter(Boolean)
   return (
-    <fieldset>
-      <legend className="wrap-anywhere mb-1 text-sm text-soft">
-        {written}
-        {more.length > 0 && ` (${more.join(', ')})`}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        <input
-          aria-label={`Trick meant by ${written}`}
-          list={listId}
-          value={name}
-          placeholder="Left out"
-          onChange={(event) => onCorrect({ name: event.target.value })}
-          className={`${field} min-w-0 flex-1 basis-48 ${isTrick ? '' : 'border-dashed'}`}
-        />
-        <select
-          aria-label={`Level of ${written}`}
-          value={correction.level ?? brought.masteryLevel}
-          onChange={(event) => onCorrect({ level: event.target.value as MasteryLevel })}
-          className={`${field} min-w-0 flex-1 basis-32`}
-        >
-          {masteryLevels.map((level) => (
-            <option key={level} value={level}>
-              {shortLevels[level]}
-            </option>
-          ))}
-        </select>
-        <input
-          type="date"
-          aria-label={`Last practice of ${written}`}
-          value={day}
-          onChange={(event) => onCorrect({ day: event.target.value })}
-          className={`${field} min-w-0 flex-1 basis-36`}
-        />
-      </div>
-      {name !== '' && !isTrick && (
-        <p role="status" className="mt-1 text-danger text-sm">
-          We don’t know a trick by this name, so it is left out.
-        </p>
-      )}
-    </fieldset>
+    <li className="p-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] not-last:border-line/30 not-last:border-b">
+      <fieldset>
+        <legend className="wrap-anywhere mb-1 text-sm text-soft">
+          {written}
+          {more.length > 0 && ` (${more.join(', ')})`}
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          <input
+            aria-label={`Trick meant by ${written}`}
+            list={listId}
+            value={name}
+            placeholder="Left out"
+            onChange={(event) => onCorrect({ name: event.target.value })}
+            className={`${field} min-w-0 flex-1 basis-48 ${isTrick ? '' : 'border-dashed'}`}
+          />
+          <select
+            aria-label={`Level of ${written}`}
+            value={correction.level ?? brought.masteryLevel}
+            onChange={(event) => onCorrect({ level: event.target.value as MasteryLevel })}
+            className={`${field} min-w-0 flex-1 basis-32`}
+          >
+            {masteryLevels.map((level) => (
+              <option key={level} value={level}>
+                {shortLevels[level]}
+              </option>
+            ))}
+          </select>
+          <input
+            type="date"
+            aria-label={`Last practice of ${written}`}
+            value={day}
+            onChange={(event) => onCorrect({ day: event.target.value })}
+            className={`${field} min-w-0 flex-1 basis-36`}
+          />
+        </div>
+        {name !== '' && !isTrick && (
+          <p role="status" className="mt-1 text-danger text-sm">
+            We don’t know a trick by this name, so it is left out.
+          </p>
+        )}
+      </fieldset>
+    </li>
   )
 }
 

@@ -53,21 +53,11 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
   const toggle = (slug: string) => setChosen(toggled(chosen, slug))
   const save = async () => {
     setIsSaving(true)
-    const outcome = await change(userId, {
-      method: 'POST',
-      path: '/api/tricks/my-tricks/bring',
-      json: { tricks: picked.map(broughtAs) },
-      change: { kind: 'bring', trickIds: picked.map(({ id }) => id) },
-      failed: 'Failed to add trick',
-    })
+    const isSaved = await addAll(userId, picked)
     setIsSaving(false)
-    if (!outcome) return
+    if (!isSaved) return
     setChosen([])
     keep(() => 'over')
-    toast({
-      title: 'Added to My Tricks',
-      description: sentLater(picked.map(({ name }) => name).join(', '), outcome),
-    })
   }
   return (
     <section aria-labelledby="first-visit-title" className="mt-8 border-2 border-line bg-sheet p-4 @3xl:p-6">
@@ -107,6 +97,23 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
       </div>
     </section>
   )
+}
+
+/** Adds tricks that are landed already. Returns whether it was done, or kept for later. */
+async function addAll(userId: number, tricks: readonly TrickSummary[]): Promise<boolean> {
+  const outcome = await change(userId, {
+    method: 'POST',
+    path: '/api/tricks/my-tricks/bring',
+    json: { tricks: tricks.map(broughtAs) },
+    change: { kind: 'bring', trickIds: tricks.map(({ id }) => id) },
+    failed: 'Failed to add trick',
+  })
+  if (outcome)
+    toast({
+      title: 'Added to My Tricks',
+      description: sentLater(tricks.map(({ name }) => name).join(', '), outcome),
+    })
+  return outcome !== null
 }
 
 const broughtAs = ({ id }: TrickSummary): BroughtTrick => ({

@@ -18,7 +18,7 @@ import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { useIsHydrated } from '@/components/ui/behavior/rendering'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
-import { isWholeList, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'
+import { isWholeList, type View, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'
 import { Controls, NothingFound, useMeant, useView } from './list-controls'
 import { removeTrick } from './save-trick'
 import { openLists, type Slots, TrickRow } from './trick-row'
@@ -57,6 +57,19 @@ type Props = {
   renderEmpty: (takesFocus: boolean) => ReactNode
 }
 
+/** What a view shows, by section. */
+function useLists(tricks: MyTrick[], view: View) {
+  const meant = useMeant(tricks, view.q.trim())
+  return useMemo(() => {
+    const shown = viewOf(tricks, view, Date.now(), meant)
+    return {
+      count: shown.length,
+      open: shown.filter((trick) => !isMastered(trick)),
+      mastered: shown.filter(isMastered),
+    }
+  }, [tricks, view, meant])
+}
+
 /** The saved tricks in their two sections, as far as the address asks for them. */
 export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
   const { view, change } = useView()
@@ -65,15 +78,7 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
   const [hasRemoved, setHasRemoved] = useState(false)
   const [mastered, setMastered] = useState<MyTrick | null>(null)
   const removed = useRef<{ neighbor: number | undefined } | null>(null)
-  const meant = useMeant(tricks, shownView.q.trim())
-  const lists = useMemo(() => {
-    const shown = viewOf(tricks, shownView, Date.now(), meant)
-    return {
-      count: shown.length,
-      open: shown.filter((trick) => !isMastered(trick)),
-      mastered: shown.filter(isMastered),
-    }
-  }, [tricks, shownView, meant])
+  const lists = useLists(tricks, shownView)
   const inOrder = useRef<MyTrick[]>([])
   useLayoutEffect(() => {
     inOrder.current = [...lists.open, ...lists.mastered]
@@ -102,7 +107,6 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // The last trick of a search may be removed, and the button that brings the others back goes with it.
   useStageFocus(box, lists.count === 0 ? 'none' : 'some', 'li a, [data-clear]')
-  const isNarrowed = !isWholeList(shownView)
   return (
     <>
       {tricks.length === 0 ? (
@@ -115,16 +119,7 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
           {lists.count === 0 ? (
             <NothingFound onClear={() => change(wholeList)} />
           ) : (
-            <>
-              <TrickSection title="In Progress" tricks={lists.open} {...section}>
-                {isNarrowed
-                  ? 'None of these is in progress.'
-                  : 'Everything here is mastered. Time for something new.'}
-              </TrickSection>
-              <TrickSection title="Mastered" tricks={lists.mastered} isMastered {...section}>
-                {isNarrowed ? 'None of these is mastered.' : 'Nothing mastered yet. It comes with the tries.'}
-              </TrickSection>
-            </>
+            <Sections lists={lists} isNarrowed={!isWholeList(shownView)} {...section} />
           )}
         </div>
       )}
@@ -147,6 +142,26 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
           onClose={() => setRemoving(null)}
         />
       )}
+    </>
+  )
+}
+
+type SectionsProps = Omit<RowsProps, 'tricks' | 'isMastered'> & {
+  lists: { open: MyTrick[]; mastered: MyTrick[] }
+  isNarrowed: boolean
+}
+
+function Sections({ lists, isNarrowed, ...section }: SectionsProps) {
+  return (
+    <>
+      <TrickSection title="In Progress" tricks={lists.open} {...section}>
+        {isNarrowed
+          ? 'None of these is in progress.'
+          : 'Everything here is mastered. Time for something new.'}
+      </TrickSection>
+      <TrickSection title="Mastered" tricks={lists.mastered} isMastered {...section}>
+        {isNarrowed ? 'None of these is mastered.' : 'Nothing mastered yet. It comes with the tries.'}
+      </TrickSection>
     </>
   )
 }

@@ -172,6 +172,52 @@ export const openLists = { tutorial: 'tutorial', more: 'more' } as const
 const toggle = (list: string, slug: string) =>
   replaceQueryList(list, toggled(listedIn(window.location.search, list), slug))
 
+/** Opens the notes and the history of a trick, and says how many notes there are. */
+function MoreButton({ trick, isOpen, controls }: { trick: MyTrick; isOpen: boolean; controls: string }) {
+  const { name, slug, progress } = trick
+  const notes = progress.notes.length
+  return (
+    <button
+      type="button"
+      aria-label={`Notes and history of ${name}${notes > 0 ? `, ${counted(notes, 'note')}` : ''}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => toggle(openLists.more, slug)}
+      className={`${tool} relative`}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+        <circle cx="5" cy="12" r="2" />
+        <circle cx="12" cy="12" r="2" />
+        <circle cx="19" cy="12" r="2" />
+      </svg>
+      {notes > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 -right-1 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
+        >
+          {notes}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove ${name}`}
+      data-control="remove"
+      onClick={onRemove}
+      className={tool}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+        <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13" />
+      </svg>
+    </button>
+  )
+}
+
 type Props = {
   trick: MyTrick
   userId: number
@@ -189,7 +235,6 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   const { name, slug, progress } = trick
   const { log, undo } = usePractice(userId, trick.id)
   const id = useId()
-  const notes = progress.notes.length
   const tutorialLabel = isTutorialOpen ? 'Hide Tutorial' : 'View Tutorial'
   return (
     <article
@@ -221,43 +266,8 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           </button>
           <span className="ml-auto flex">
             <UndoButton name={name} undo={undo} />
-            <button
-              type="button"
-              aria-label={`Notes and history of ${name}${notes > 0 ? `, ${counted(notes, 'note')}` : ''}`}
-              aria-expanded={isMoreOpen}
-              aria-controls={isMoreOpen ? `${id}-more` : undefined}
-              onClick={() => toggle(openLists.more, slug)}
-              className={`${tool} relative`}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-                <circle cx="5" cy="12" r="2" />
-                <circle cx="12" cy="12" r="2" />
-                <circle cx="19" cy="12" r="2" />
-              </svg>
-              {notes > 0 && (
-                <span
-                  aria-hidden="true"
-                  className="absolute top-1 -right-1 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
-                >
-                  {notes}
-                </span>
-              )}
-            </button>
-            <button
-              type="button"
-              aria-label={`Remove ${name}`}
-              data-control="remove"
-              onClick={() => onRemove(trick)}
-              className={tool}
-            >
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className="size-5 fill-none stroke-2 stroke-current"
-              >
-                <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13" />
-              </svg>
-            </button>
+            <MoreButton trick={trick} isOpen={isMoreOpen} controls={`${id}-more`} />
+            <RemoveButton name={name} onRemove={() => onRemove(trick)} />
           </span>
         </div>
       </div>

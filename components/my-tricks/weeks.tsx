@@ -106,34 +106,43 @@ export function RestWeeks({ userId, tricks }: Props) {
           {isOpen ? 'Hide earlier weeks' : 'Earlier weeks'}
         </button>
       </div>
-      {isOpen && (
-        <ul id={id} aria-label="Earlier weeks" className="border-2 border-line bg-sheet">
-          {weeksBefore(days, today, earlierWeeks).map(({ monday, sunday, skated }) => {
-            const name = weekNames().formatRange(new Date(monday), new Date(sunday))
-            return (
-              <li
-                key={monday}
-                className="flex min-h-13 flex-wrap items-center px-2 py-1 not-last:border-line/30 not-last:border-b"
-              >
-                {skated > 0 ? (
-                  <p>
-                    <span className="inline-block min-w-28 text-soft">{name}</span>
-                    Skated on {counted(skated, 'day')}
-                  </p>
-                ) : (
-                  <RestChoice
-                    userId={userId}
-                    legend={name}
-                    day={monday}
-                    mark={rests.find(({ day }) => isSameWeek(day, monday)) ?? null}
-                  />
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {isOpen && <EarlierWeeks id={id} userId={userId} days={days} today={today} rests={rests} />}
     </div>
+  )
+}
+
+type EarlierProps = Pick<NonNullable<ReturnType<typeof useWeeks>>, 'days' | 'today' | 'rests'> & {
+  id: string
+  userId: number
+}
+
+function EarlierWeeks({ id, userId, days, today, rests }: EarlierProps) {
+  return (
+    <ul id={id} aria-label="Earlier weeks" className="border-2 border-line bg-sheet">
+      {weeksBefore(days, today, earlierWeeks).map(({ monday, sunday, skated }) => {
+        const name = weekNames().formatRange(new Date(monday), new Date(sunday))
+        return (
+          <li
+            key={monday}
+            className="flex min-h-13 flex-wrap items-center px-2 py-1 not-last:border-line/30 not-last:border-b"
+          >
+            {skated > 0 ? (
+              <p>
+                <span className="inline-block min-w-28 text-soft">{name}</span>
+                Skated on {counted(skated, 'day')}
+              </p>
+            ) : (
+              <RestChoice
+                userId={userId}
+                legend={name}
+                day={monday}
+                mark={rests.find(({ day }) => isSameWeek(day, monday)) ?? null}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

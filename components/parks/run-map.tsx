@@ -57,24 +57,7 @@ export default function RunMap({ visits, spare, isPipe }: Props): ReactNode {
       {drawing && (
         <div className="relative mx-auto" style={{ maxWidth: isPipe ? drawing.width * 1.4 : undefined }}>
           <Picture drawing={drawing} isPipe={isPipe} />
-          <fieldset>
-            <legend className="sr-only">Stops on the map</legend>
-            {drawing.stops.map(({ order, x, y }) => (
-              <button
-                key={order}
-                type="button"
-                aria-pressed={order === chosen}
-                aria-label={`Stop ${order}: ${visits[order - 1]?.trick.name}, ${visits[order - 1]?.featureName}`}
-                onClick={() => setChosen(order === chosen ? null : order)}
-                style={{ left: `${(100 * x) / drawing.width}%`, top: `${(100 * y) / drawing.height}%` }}
-                className="group absolute grid size-11 -translate-1/2 place-items-center outline-signal-ink"
-              >
-                <span className="grid size-7 place-items-center rounded-full border-2 border-signal-ink bg-bright font-display text-base text-signal-ink leading-none group-hover:bg-manuals group-aria-pressed:scale-125 group-aria-pressed:bg-signal">
-                  {order}
-                </span>
-              </button>
-            ))}
-          </fieldset>
+          <Stops drawing={drawing} visits={visits} chosen={chosen} onChoose={setChosen} />
         </div>
       )}
       {visit && chosen !== null ? (
@@ -90,6 +73,36 @@ export default function RunMap({ visits, spare, isPipe }: Props): ReactNode {
         </p>
       )}
     </div>
+  )
+}
+
+type StopsProps = {
+  drawing: MapDrawing
+  visits: Visit[]
+  chosen: number | null
+  onChoose: (order: number | null) => void
+}
+
+function Stops({ drawing, visits, chosen, onChoose }: StopsProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Stops on the map</legend>
+      {drawing.stops.map(({ order, x, y }) => (
+        <button
+          key={order}
+          type="button"
+          aria-pressed={order === chosen}
+          aria-label={`Stop ${order}: ${visits[order - 1]?.trick.name}, ${visits[order - 1]?.featureName}`}
+          onClick={() => onChoose(order === chosen ? null : order)}
+          style={{ left: `${(100 * x) / drawing.width}%`, top: `${(100 * y) / drawing.height}%` }}
+          className="group absolute grid size-11 -translate-1/2 place-items-center outline-signal-ink"
+        >
+          <span className="grid size-7 place-items-center rounded-full border-2 border-signal-ink bg-bright font-display text-base text-signal-ink leading-none group-hover:bg-manuals group-aria-pressed:scale-125 group-aria-pressed:bg-signal">
+            {order}
+          </span>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
@@ -97,22 +97,7 @@ export function BlogAdmin({ userId, preview }: Props) {
           </>
         )}
         {tab === 'posts' && shelf !== 'posts' && (
-          <section aria-labelledby="shelf">
-            <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-              <h3 id="shelf" className="text-title">
-                {shelf === 'tags' ? 'Tags' : 'Pictures'}
-              </h3>
-              <button
-                ref={back}
-                type="button"
-                className={buttonStyle({ variant: 'outline' })}
-                onClick={() => show('posts')}
-              >
-                Back to the posts
-              </button>
-            </div>
-            {shelf === 'tags' ? <TagsManager /> : <PicturesManager />}
-          </section>
+          <OtherShelf shelf={shelf} back={back} onBack={() => show('posts')} />
         )}
         <div hidden={tab !== 'editor'}>
           <PostEditor
@@ -128,6 +113,28 @@ export function BlogAdmin({ userId, preview }: Props) {
       </div>
       {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} onOpen={edit} />}
     </>
+  )
+}
+
+type ShelfProps = {
+  shelf: Exclude<Shelf, 'posts'>
+  back: RefObject<HTMLButtonElement | null>
+  onBack: () => void
+}
+
+function OtherShelf({ shelf, back, onBack }: ShelfProps) {
+  return (
+    <section aria-labelledby="shelf">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h3 id="shelf" className="text-title">
+          {shelf === 'tags' ? 'Tags' : 'Pictures'}
+        </h3>
+        <button ref={back} type="button" className={buttonStyle({ variant: 'outline' })} onClick={onBack}>
+          Back to the posts
+        </button>
+      </div>
+      {shelf === 'tags' ? <TagsManager /> : <PicturesManager />}
+    </section>
   )
 }
 

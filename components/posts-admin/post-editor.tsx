@@ -79,19 +79,20 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
           }}
         />
       )}
-      {wantsDesk &&
-        (WritingDesk ? (
-          <WritingDesk key={opening} editing={editing} />
-        ) : isError ? (
-          <LoadError message="The editor could not be loaded. Check your connection." onRetry={retry} />
-        ) : (
-          <Spinner label="Loading the editor..." />
-        ))}
+      {wantsDesk && !WritingDesk && <NoDesk isError={isError} onRetry={retry} />}
+      {wantsDesk && WritingDesk && <WritingDesk key={opening} editing={editing} />}
       <Actions editing={editing} isAtDesk={isAtDesk} onCancel={onCancel} />
       {post && <RevisionHistory key={post.id} post={post} onRestored={onOpen} />}
     </form>
   )
 }
+
+const NoDesk = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) =>
+  isError ? (
+    <LoadError message="The editor could not be loaded. Check your connection." onRetry={onRetry} />
+  ) : (
+    <Spinner label="Loading the editor..." />
+  )
 
 function QuickFields({
   editing: { form, titleField },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
@@ -48,30 +48,9 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
   if (posts.length === 0) return <Empty onNew={onNew} />
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{countOf(posts.length, hasNextPage)}</p>
-        <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            id={shelfButton('tags')}
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={() => onShelf('tags')}
-          >
-            Tags
-          </button>
-          <button
-            type="button"
-            id={shelfButton('pictures')}
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={() => onShelf('pictures')}
-          >
-            Pictures
-          </button>
-          <button type="button" className={buttonStyle()} onClick={onNew}>
-            New Post
-          </button>
-        </div>
-      </div>
+      <ListHead onNew={onNew} onShelf={onShelf}>
+        {countOf(posts.length, hasNextPage)}
+      </ListHead>
       <KeptList className="space-y-4 outline-none">
         {posts.slice(0, rowsPainted).map((post) => (
           <PostItem
@@ -102,6 +81,35 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
         />
       )}
     </>
+  )
+}
+
+function ListHead({ onNew, onShelf, children }: Pick<Props, 'onNew' | 'onShelf'> & { children: ReactNode }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-soft">{children}</p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          id={shelfButton('tags')}
+          className={buttonStyle({ variant: 'outline' })}
+          onClick={() => onShelf('tags')}
+        >
+          Tags
+        </button>
+        <button
+          type="button"
+          id={shelfButton('pictures')}
+          className={buttonStyle({ variant: 'outline' })}
+          onClick={() => onShelf('pictures')}
+        >
+          Pictures
+        </button>
+        <button type="button" className={buttonStyle()} onClick={onNew}>
+          New Post
+        </button>
+      </div>
+    </div>
   )
 }
 

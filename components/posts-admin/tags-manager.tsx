@@ -88,33 +88,12 @@ export function TagsManager() {
     <>
       <KeptList aria-label="Tags" className="grid gap-3 outline-none md:grid-cols-2">
         {tags.map((tag) => (
-          <li
+          <TagItem
             key={tag.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-2 border-line bg-sheet p-3"
-          >
-            <p className="min-w-0 break-words">
-              <span className="font-semibold">{tag.name}</span>
-              <span className="block text-soft text-sm">{counted(tag.posts, 'post')}</span>
-            </p>
-            <div className="flex gap-2">
-              <button
-                type="button"
-                aria-label={`Rename ${tag.name}`}
-                className={buttonStyle({ variant: 'outline', size: 'sm' })}
-                onClick={() => setRenaming(tag)}
-              >
-                Rename
-              </button>
-              <button
-                type="button"
-                aria-label={`Remove ${tag.name}`}
-                className={buttonStyle({ variant: 'destructive', size: 'sm' })}
-                onClick={() => setRemoving(tag)}
-              >
-                Remove
-              </button>
-            </div>
-          </li>
+            tag={tag}
+            onRename={() => setRenaming(tag)}
+            onRemove={() => setRemoving(tag)}
+          />
         ))}
       </KeptList>
       {renaming && <RenameDialog tag={renaming} tags={tags} onClose={() => setRenaming(null)} />}
@@ -128,6 +107,37 @@ export function TagsManager() {
         />
       )}
     </>
+  )
+}
+
+type ItemProps = { tag: UsedTag; onRename: () => void; onRemove: () => void }
+
+function TagItem({ tag, onRename, onRemove }: ItemProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-2 border-line bg-sheet p-3">
+      <p className="min-w-0 break-words">
+        <span className="font-semibold">{tag.name}</span>
+        <span className="block text-soft text-sm">{counted(tag.posts, 'post')}</span>
+      </p>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={`Rename ${tag.name}`}
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          onClick={onRename}
+        >
+          Rename
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${tag.name}`}
+          className={buttonStyle({ variant: 'destructive', size: 'sm' })}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
   )
 }
 

@@ -24,12 +24,8 @@ type Stored = { kind: 'clean' } | { kind: 'stored'; at: string } | { kind: 'refu
 const debounceMs = 400
 const clean: Stored = { kind: 'clean' }
 
-/**
- * Stores what is written in this browser until it is saved, and offers what an earlier visit, another tab or a conflict
- * left of the same post.
- */
-export function useAutosave(userId: number, form: Form) {
-  const [offers, setOffers] = useState<StoredAutosave[]>([])
+/** Stores what is written in this browser, soon after each key, and at once when the page is left. */
+function useStoring(userId: number, form: Form) {
   const [stored, setStored] = useState(clean)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [first] = useState<Writing>(() => ({
@@ -39,6 +35,12 @@ export function useAutosave(userId: number, form: Form) {
     saved: emptyForm,
   }))
   const writing = useRef(first)
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setStored(clean)
+  }, [])
 
   const store = useCallback(() => {
     clearTimeout(timer.current)
@@ -76,18 +78,27 @@ export function useAutosave(userId: number, form: Form) {
     }
   }, [form, store, flush])
 
+  return { writing, stored, store, flush, cancel }
+}
+
+/**
+ * Stores what is written in this browser until it is saved, and offers what an earlier visit, another tab or a conflict
+ * left of the same post.
+ */
+export function useAutosave(userId: number, form: Form) {
+  const [offers, setOffers] = useState<StoredAutosave[]>([])
+  const { writing, stored, store, flush, cancel } = useStoring(userId, form)
+
   /** Starts with what a post holds now, under a key of its own, and looks for what was left of it. */
   const begin = useCallback(
     (saved: PostForm, postId: number | null, version: number | null) => {
-      clearTimeout(timer.current)
-      timer.current = undefined
+      cancel()
       writing.current = { key: newAutosaveKey(userId, postId), postId, version, saved }
-      setStored(clean)
       setOffers(
         listAutosaves(userId).filter((left) => left.postId === postId && !isSameForm(left.values, saved)),
       )
     },
-    [userId],
+    [userId, writing, cancel],
   )
 
   useEffect(() => begin(emptyForm, null, null), [begin])
@@ -140,10 +151,8 @@ export function useAutosave(userId: number, form: Form) {
     flush,
     /** Gives up what is being written. */
     giveUp: () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
+      cancel()
       clearAutosave(writing.current.key)
-      setStored(clean)
     },
   }
 }

@@ -52,38 +52,13 @@ export default function WritingDesk({ editing }: Props) {
 function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: () => void }) {
   const { errors } = form.formState
   const labelId = useId()
-  const titleId = useId()
   const [content, source] = useWatch({ control: form.control, name: ['content', 'textSource'] })
   const note = textSourceNote(source)
   // The editor takes longer to begin than a press may: the desk around it is painted first.
   const isDeskPainted = useDeferredValue(true, false)
   return (
     <div className="min-w-0 space-y-3">
-      <div>
-        <label htmlFor={titleId} className="sr-only">
-          Title
-        </label>
-        <textarea
-          id={titleId}
-          rows={1}
-          maxLength={150}
-          placeholder="Title"
-          aria-invalid={errors.title ? true : undefined}
-          aria-describedby={errors.title ? `${titleId}-error` : undefined}
-          className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase aria-invalid:border-danger md:text-[2.5rem]"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            onTitled()
-          }}
-          {...editing.titleField}
-        />
-        {errors.title && (
-          <p id={`${titleId}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
-            {errors.title.message}
-          </p>
-        )}
-      </div>
+      <TitleField error={errors.title?.message} field={editing.titleField} onTitled={onTitled} />
       <div>
         <p id={labelId} className="sr-only">
           Content
@@ -116,6 +91,43 @@ function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: (
         )}
         <ContentNotes html={useDeferredValue(content)} />
       </div>
+    </div>
+  )
+}
+
+type TitleProps = {
+  error: string | undefined
+  field: PostEditing['titleField']
+  onTitled: () => void
+}
+
+function TitleField({ error, field, onTitled }: TitleProps) {
+  const titleId = useId()
+  return (
+    <div>
+      <label htmlFor={titleId} className="sr-only">
+        Title
+      </label>
+      <textarea
+        id={titleId}
+        rows={1}
+        maxLength={150}
+        placeholder="Title"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${titleId}-error` : undefined}
+        className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase aria-invalid:border-danger md:text-[2.5rem]"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onTitled()
+        }}
+        {...field}
+      />
+      {error && (
+        <p id={`${titleId}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

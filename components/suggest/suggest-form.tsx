@@ -24,6 +24,10 @@ const empty = { prompt: '', difficulties: [] }
 
 const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestRequest)
 
+const useSuggestForm = () => useLazyForm(loadSchema, empty)
+
+type Form = ReturnType<typeof useSuggestForm>
+
 /** What many ask, to begin with. */
 const chips = [
   'I can ollie, what next',
@@ -35,9 +39,7 @@ const chips = [
 
 /** What the user feels like skating, and how hard it may be. */
 export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Props) {
-  const { register, handleSubmit, reset, formState } = useLazyForm(loadSchema, empty)
-  const { prompt, difficulties } = formState.errors
-  const id = useId()
+  const { register, handleSubmit, reset, formState } = useSuggestForm()
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState<readonly Level[]>([])
   useFilledFields(form, filling)
@@ -73,44 +75,8 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
         onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
         className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
       >
-        <fieldset className="min-w-0" aria-describedby={difficulties ? `${id}-levels` : undefined}>
-          <legend className="mb-2 font-semibold text-label text-soft uppercase">
-            How hard should it be?
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {levels.map((level) => (
-              <label key={level} className={choice}>
-                <input
-                  type="checkbox"
-                  value={level.toLowerCase()}
-                  className="size-4 accent-signal-ink outline-none"
-                  {...register('difficulties')}
-                />
-                {level}
-              </label>
-            ))}
-          </div>
-          <FieldError id={`${id}-levels`} message={difficulties?.message ?? difficulties?.root?.message} />
-        </fieldset>
-        <div>
-          <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
-            What do you want to skate?
-          </label>
-          <textarea
-            id={`${id}-prompt`}
-            rows={4}
-            maxLength={2000}
-            aria-invalid={prompt ? true : undefined}
-            aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
-            placeholder="A flatground trick that combines an ollie with a spin"
-            className="w-full border-2 border-line bg-paper p-3 text-base aria-invalid:border-danger"
-            {...register('prompt')}
-          />
-          <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
-            Be specific about style and any particular elements you&apos;re interested in.
-          </p>
-          <FieldError id={`${id}-error`} message={prompt?.message} />
-        </div>
+        <Levels errors={formState.errors} register={register} />
+        <Prompt errors={formState.errors} register={register} />
         <div className="flex flex-wrap gap-3">
           <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
             {isPending ? 'Generating...' : 'Suggest Trick'}
@@ -119,25 +85,82 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
             Reset
           </button>
         </div>
-        <div>
-          <p id={`${id}-chips`} className="mb-2 font-semibold text-label text-soft uppercase">
-            What others ask
-          </p>
-          <ul aria-labelledby={`${id}-chips`} className="flex flex-wrap gap-2">
-            {chips.map((chip) => (
-              <li key={chip}>
-                <button
-                  type="button"
-                  onClick={() => onChip(chip)}
-                  className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
-                >
-                  {chip}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Chips onChip={onChip} />
       </form>
+    </div>
+  )
+}
+
+type FieldProps = { errors: Form['formState']['errors']; register: Form['register'] }
+
+function Levels({ errors: { difficulties }, register }: FieldProps) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={difficulties ? `${id}-error` : undefined}>
+      <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard should it be?</legend>
+      <div className="flex flex-wrap gap-2">
+        {levels.map((level) => (
+          <label key={level} className={choice}>
+            <input
+              type="checkbox"
+              value={level.toLowerCase()}
+              className="size-4 accent-signal-ink outline-none"
+              {...register('difficulties')}
+            />
+            {level}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={difficulties?.message ?? difficulties?.root?.message} />
+    </fieldset>
+  )
+}
+
+function Prompt({ errors: { prompt }, register }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
+        What do you want to skate?
+      </label>
+      <textarea
+        id={`${id}-prompt`}
+        rows={4}
+        maxLength={2000}
+        aria-invalid={prompt ? true : undefined}
+        aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
+        placeholder="A flatground trick that combines an ollie with a spin"
+        className="w-full border-2 border-line bg-paper p-3 text-base aria-invalid:border-danger"
+        {...register('prompt')}
+      />
+      <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+        Be specific about style and any particular elements you&apos;re interested in.
+      </p>
+      <FieldError id={`${id}-error`} message={prompt?.message} />
+    </div>
+  )
+}
+
+function Chips({ onChip }: Pick<Props, 'onChip'>) {
+  const id = useId()
+  return (
+    <div>
+      <p id={`${id}-chips`} className="mb-2 font-semibold text-label text-soft uppercase">
+        What others ask
+      </p>
+      <ul aria-labelledby={`${id}-chips`} className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip}>
+            <button
+              type="button"
+              onClick={() => onChip(chip)}
+              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
+            >
+              {chip}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -56,6 +56,27 @@ const followUpsOf = ({ motion }: SuggestedTrick) =>
 /** Whether it has a page: one that was put together for someone has none. */
 const isInLibrary = ({ slug }: SuggestedTrick) => slug !== null && !slug.startsWith('own-')
 
+function Named({ trick }: { trick: SuggestedTrick }) {
+  return (
+    <>
+      <h3 className="text-headline">
+        {isInLibrary(trick) ? (
+          <Link href={`/tricks/${trick.slug}`} className="underline-offset-8 hover:underline">
+            {unbroken(trick.name)}
+          </Link>
+        ) : (
+          trick.name
+        )}
+      </h3>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CategoryBadge category={trick.category} />
+        <SkillLevel level={trick.difficultyRating} />
+        <span aria-hidden="true">{trick.difficultyRating}</span>
+      </div>
+    </>
+  )
+}
+
 /** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
 export function SuggestedTrickCard({
   trick,
@@ -92,20 +113,7 @@ export function SuggestedTrickCard({
         size="card"
         className="mb-4 aspect-4/3 h-auto w-40 border-2 border-line sm:float-right sm:ml-4 md:w-48"
       />
-      <h3 className="text-headline">
-        {isInLibrary(trick) ? (
-          <Link href={`/tricks/${trick.slug}`} className="underline-offset-8 hover:underline">
-            {unbroken(trick.name)}
-          </Link>
-        ) : (
-          trick.name
-        )}
-      </h3>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <CategoryBadge category={trick.category} />
-        <SkillLevel level={trick.difficultyRating} />
-        <span aria-hidden="true">{trick.difficultyRating}</span>
-      </div>
+      <Named trick={trick} />
       {trick.why && <p className="mt-5 max-w-prose border-signal border-l-4 pl-4 text-lg">{trick.why}</p>}
       <p className="mt-2 text-sm text-soft">
         From {sourceNames[trick.source]}

@@ -125,32 +125,36 @@ export function TrickList({
           search={found ? q : null}
         />
       ) : (
-        <div className="border-2 border-line border-dashed p-8 text-center">
-          <p className="font-semibold">
-            {q ? 'No trick goes by that.' : 'No trick fits all of these filters.'}
-          </p>
-          <p className="mb-4 text-soft">
-            {q
-              ? 'Try a nickname, fewer filters, or a part of the name. TrickBot understands whole sentences.'
-              : 'Take one of them off.'}
-          </p>
-          {q && (
-            <Link href={askedFor(q)} className={`${buttonStyle()} mr-2 mb-2`}>
-              Ask TrickBot
-            </Link>
-          )}
-          <a href="/tricks" className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}>
-            Clear search and filters
-          </a>
-          <button
-            type="button"
-            className={`${buttonStyle({ variant: 'outline' })} noscript:hidden`}
-            onClick={() => change(noFilters)}
-          >
-            Clear search and filters
-          </button>
-        </div>
+        <NothingFits q={q} onClear={() => change(noFilters)} />
       )}
+    </div>
+  )
+}
+
+function NothingFits({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <div className="border-2 border-line border-dashed p-8 text-center">
+      <p className="font-semibold">{q ? 'No trick goes by that.' : 'No trick fits all of these filters.'}</p>
+      <p className="mb-4 text-soft">
+        {q
+          ? 'Try a nickname, fewer filters, or a part of the name. TrickBot understands whole sentences.'
+          : 'Take one of them off.'}
+      </p>
+      {q && (
+        <Link href={askedFor(q)} className={`${buttonStyle()} mr-2 mb-2`}>
+          Ask TrickBot
+        </Link>
+      )}
+      <a href="/tricks" className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}>
+        Clear search and filters
+      </a>
+      <button
+        type="button"
+        className={`${buttonStyle({ variant: 'outline' })} noscript:hidden`}
+        onClick={onClear}
+      >
+        Clear search and filters
+      </button>
     </div>
   )
 }

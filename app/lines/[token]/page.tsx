@@ -60,11 +60,6 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
     motion: readMotion(trick.name),
     repair: repair?.name ?? null,
   }))
-  const copy = {
-    name: line.name,
-    startingPosition: line.startingPosition,
-    tricks: steps.map(({ trick, reasoning }) => ({ id: trick.id, reasoning })),
-  }
   return (
     <div className="mx-auto max-w-page px-4 py-10 print:py-0">
       <PageHeading title={line.name}>{lineFacts(line)}</PageHeading>
@@ -87,34 +82,52 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
         </div>
         <ReadLine caption={isMine ? 'My version' : line.name} steps={steps} badges={badges} />
       </section>
-      <section
-        aria-label="Make it yours"
-        className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-5 print:hidden"
-      >
-        <div className="space-y-3">
-          <p className="max-w-sm">
-            Take the tricks to the Line Builder: swap them, reorder them, save the line as your own. Or keep
-            it as it is.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Link
-              href={builderWith({ start: line.startingPosition, picks: steps.map(({ trick }) => trick) })}
-              className={buttonStyle({ size: 'lg' })}
-            >
-              Make it yours
-            </Link>
-            <CopyLine line={copy} from={`/lines/${(await params).token}`} />
-          </div>
-        </div>
-        <div className="space-y-3">
-          <p className="max-w-sm">Or read the same idea, planned for how you stand and what you land.</p>
-          <MyVersionForm {...query} />
-        </div>
-      </section>
+      <MakeItYours line={line} steps={steps} from={`/lines/${(await params).token}`} query={query} />
       <div className="mt-6">
         <PrintButton />
       </div>
       <TooltipLayer />
     </div>
+  )
+}
+
+type YoursProps = {
+  line: Awaited<ReturnType<typeof readAsShared>>
+  steps: ReturnType<typeof stepsOf>
+  from: string
+  query: ShareQuery
+}
+
+function MakeItYours({ line, steps, from, query }: YoursProps) {
+  const copy = {
+    name: line.name,
+    startingPosition: line.startingPosition,
+    tricks: steps.map(({ trick, reasoning }) => ({ id: trick.id, reasoning })),
+  }
+  return (
+    <section
+      aria-label="Make it yours"
+      className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-5 print:hidden"
+    >
+      <div className="space-y-3">
+        <p className="max-w-sm">
+          Take the tricks to the Line Builder: swap them, reorder them, save the line as your own. Or keep it
+          as it is.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            href={builderWith({ start: line.startingPosition, picks: steps.map(({ trick }) => trick) })}
+            className={buttonStyle({ size: 'lg' })}
+          >
+            Make it yours
+          </Link>
+          <CopyLine line={copy} from={from} />
+        </div>
+      </div>
+      <div className="space-y-3">
+        <p className="max-w-sm">Or read the same idea, planned for how you stand and what you land.</p>
+        <MyVersionForm {...query} />
+      </div>
+    </section>
   )
 }

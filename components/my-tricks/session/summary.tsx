@@ -5,7 +5,7 @@ import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
 import { placesIn } from '@/lib/my-tricks/diary'
 import { isLandedRegularly, localDay } from '@/lib/my-tricks/practice'
-import type { LandingRate } from '@/lib/my-tricks/schema'
+import type { LandingRate, MyTrick } from '@/lib/my-tricks/schema'
 import {
   afterSession,
   comparedWords,
@@ -16,6 +16,7 @@ import {
 } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
 import { counted, listed } from '@/lib/skate/wording'
+import { sumOf } from '@/lib/tricks/rider'
 import { useKept } from '../use-kept'
 import { saveMastery, useDiary, writeDay } from '../use-my-tricks'
 import { LastDays } from './plan'
@@ -32,13 +33,9 @@ export function Summary({
 }: UnderWayProps & { onClose: () => void }) {
   const { value: last, change: keepLast } = useKept<LastTime>(userId, 'last time')
   const { diary } = useDiary(userId)
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list, 'button')
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const sums = sumUp(session).filter(({ trickId }) => byId.has(trickId))
-  const tries = sums.reduce((sum, { today }) => sum + today.tries, 0)
-  const lands = sums.reduce((sum, { today }) => sum + today.lands, 0)
-  const first = sums.flatMap(({ trickId, before }) => (before ? [] : (byId.get(trickId)?.name ?? [])))
+  const { tries, lands } = triesIn(sums)
   const started = new Date(session.startedAt)
   const day = localDay(started)
   const written = diary?.find((each) => each.day === day)
@@ -48,18 +45,6 @@ export function Summary({
     if (session.place !== undefined || session.note !== undefined) void writeDay(userId, { day, place, note })
     keepLast((known) => afterSession(known, sums, new Date()))
     onClose()
-  }
-  const card: ShareCard = {
-    kicker: 'Session',
-    title: tries === 0 ? 'Being there' : `${lands} of ${tries} landed`,
-    trick: byId.get(sums.toSorted((a, b) => b.today.lands - a.today.lands)[0]?.trickId ?? 0)?.name ?? null,
-    lines: sums.map(({ trickId, today }) => ({
-      text: byId.get(trickId)?.name ?? '',
-      figure: `${today.lands} of ${today.tries}`,
-    })),
-    footer: [started.toLocaleDateString('en-US', { dateStyle: 'long' }), place.trim()]
-      .filter(Boolean)
-      .join(', '),
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -72,63 +57,14 @@ export function Summary({
             ? 'No tries this time. Being there counts too.'
             : `${lands} of ${counted(tries, 'try', 'tries')} landed.`}
         </p>
-        {sums.length > 0 && (
-          <ul
-            ref={list}
-            tabIndex={-1}
-            aria-label="Trick by trick"
-            className="border-2 border-line bg-sheet outline-none"
-          >
-            {sums.map((sum) => {
-              const trick = byId.get(sum.trickId)
-              const lastTime = lastTimeOf(session, last ?? null, sum.trickId)
-              return (
-                trick && (
-                  <li
-                    key={sum.trickId}
-                    className="flex flex-wrap items-start gap-x-3 gap-y-1 p-2 not-last:border-line/30 not-last:border-b"
-                  >
-                    {slots.renderStill(trick)}
-                    <div className="min-w-0 flex-1 basis-40">
-                      <h3 className="wrap-anywhere font-body font-semibold normal-case">{trick.name}</h3>
-                      <p className="text-sm tabular-nums">
-                        {sum.today.lands} of {sum.today.tries} today
-                        {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
-                        {sum.before &&
-                          sum.before.tries !== lastTime?.tries &&
-                          `, ${beforeWords(sum.before)} before`}
-                      </p>
-                      <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
-                      {isLandedRegularly(trick) && (
-                        <p className="flex flex-wrap items-center gap-x-3 text-sm">
-                          You land it regularly now.
-                          <button
-                            type="button"
-                            aria-label={`Set to Consistent: ${trick.name}`}
-                            onClick={() => void saveMastery(userId, trick.id, 'CONSISTENT')}
-                            className={`${buttonStyle({ variant: 'link', size: 'sm' })} min-h-11`}
-                          >
-                            Set to Consistent
-                          </button>
-                        </p>
-                      )}
-                    </div>
-                  </li>
-                )
-              )
-            })}
-          </ul>
-        )}
-        {first.length > 0 && (
-          <p className="wrap-anywhere text-sm text-soft">
-            The first tries of {listed(first)} are in the book: next time there is something to compare with.
-          </p>
-        )}
-        {sums.some((sum) => sum.before && comparedWords(sum) === null) && (
-          <p className="text-sm text-soft">
-            Fewer than {fewestToCompare} tries say little either way. They count all the same.
-          </p>
-        )}
+        <TrickByTrick
+          userId={userId}
+          sums={sums}
+          byId={byId}
+          session={session}
+          last={last ?? null}
+          slots={slots}
+        />
         <Remembered
           place={place}
           note={note}
@@ -136,7 +72,7 @@ export function Summary({
           onChange={(words) => onChange((latest) => ({ ...latest, ...words }))}
         />
         <div className="flex flex-wrap gap-3">
-          <ShareCardButton card={card} />
+          <ShareCardButton card={cardOf(sums, byId, started, place)} />
           <button type="button" onClick={close} className={`${buttonStyle()} flex-1`}>
             Done
           </button>
@@ -144,6 +80,114 @@ export function Summary({
       </section>
       <LastDays userId={userId} />
     </div>
+  )
+}
+
+type Known = ReadonlyMap<number, MyTrick>
+type Sum = ReturnType<typeof sumUp>[number]
+
+const triesIn = (sums: readonly Sum[]) => sumOf(sums.map(({ today }) => today))
+
+/** What a session came to, as a picture to show around. */
+function cardOf(sums: readonly Sum[], byId: Known, started: Date, place: string): ShareCard {
+  const { tries, lands } = triesIn(sums)
+  return {
+    kicker: 'Session',
+    title: tries === 0 ? 'Being there' : `${lands} of ${tries} landed`,
+    trick: byId.get(sums.toSorted((a, b) => b.today.lands - a.today.lands)[0]?.trickId ?? 0)?.name ?? null,
+    lines: sums.map(({ trickId, today }) => ({
+      text: byId.get(trickId)?.name ?? '',
+      figure: `${today.lands} of ${today.tries}`,
+    })),
+    footer: [started.toLocaleDateString('en-US', { dateStyle: 'long' }), place.trim()]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+type SumsProps = Pick<UnderWayProps, 'userId' | 'session' | 'slots'> & {
+  sums: readonly Sum[]
+  byId: Known
+  last: LastTime | null
+}
+
+function TrickByTrick({ userId, sums, byId, session, last, slots }: SumsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, 'button')
+  const first = sums.flatMap(({ trickId, before }) => (before ? [] : (byId.get(trickId)?.name ?? [])))
+  return (
+    <>
+      {sums.length > 0 && (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Trick by trick"
+          className="border-2 border-line bg-sheet outline-none"
+        >
+          {sums.map((sum) => {
+            const trick = byId.get(sum.trickId)
+            return (
+              trick && (
+                <SumRow
+                  key={sum.trickId}
+                  userId={userId}
+                  sum={sum}
+                  trick={trick}
+                  lastTime={lastTimeOf(session, last, sum.trickId)}
+                  slots={slots}
+                />
+              )
+            )
+          })}
+        </ul>
+      )}
+      {first.length > 0 && (
+        <p className="wrap-anywhere text-sm text-soft">
+          The first tries of {listed(first)} are in the book: next time there is something to compare with.
+        </p>
+      )}
+      {sums.some((sum) => sum.before && comparedWords(sum) === null) && (
+        <p className="text-sm text-soft">
+          Fewer than {fewestToCompare} tries say little either way. They count all the same.
+        </p>
+      )}
+    </>
+  )
+}
+
+type SumRowProps = Pick<UnderWayProps, 'userId' | 'slots'> & {
+  sum: Sum
+  trick: MyTrick
+  lastTime: ReturnType<typeof lastTimeOf>
+}
+
+function SumRow({ userId, sum, trick, lastTime, slots }: SumRowProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 p-2 not-last:border-line/30 not-last:border-b">
+      {slots.renderStill(trick)}
+      <div className="min-w-0 flex-1 basis-40">
+        <h3 className="wrap-anywhere font-body font-semibold normal-case">{trick.name}</h3>
+        <p className="text-sm tabular-nums">
+          {sum.today.lands} of {sum.today.tries} today
+          {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
+          {sum.before && sum.before.tries !== lastTime?.tries && `, ${beforeWords(sum.before)} before`}
+        </p>
+        <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
+        {isLandedRegularly(trick) && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            You land it regularly now.
+            <button
+              type="button"
+              aria-label={`Set to Consistent: ${trick.name}`}
+              onClick={() => void saveMastery(userId, trick.id, 'CONSISTENT')}
+              className={`${buttonStyle({ variant: 'link', size: 'sm' })} min-h-11`}
+            >
+              Set to Consistent
+            </button>
+          </p>
+        )}
+      </div>
+    </li>
   )
 }
 

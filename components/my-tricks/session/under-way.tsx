@@ -41,27 +41,21 @@ function useSwipe(onSwipe: (by: 1 | -1) => void) {
   }
 }
 
-/** One trick at a time: Missed and Landed in the lower half of the screen, the next trick a swipe away. */
-export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
-  const [shown, setShown] = useQueryList('show')
-  const { plan, at, tries } = session
-  const current = plan[at]
-  const trick = tricks.find(({ id }) => id === current?.trickId)
-  const skater = useMemo(() => skaterOf(tricks), [tricks])
-  const { log } = usePractice(userId, trick?.id ?? 0)
-  const last = tries.at(-1)
-  const { undo } = usePractice(userId, last?.trickId ?? 0)
-  const move = (by: 1 | -1) => onChange((latest) => moved(latest, by))
-  const aids = session.aids ?? noAids
-  useWakeLock()
-  useSpokenTrick(aids.isSpoken, trick?.name)
+type TriesProps = Pick<UnderWayProps, 'userId' | 'session' | 'onChange'> & {
+  /** The one at hand. */
+  trick: MyTrick | undefined
+}
 
+/** Counts tries in the session and in the log, and takes the last one back; null where there is none to take back. */
+function useTries({ userId, session, trick, onChange }: TriesProps) {
+  const { log } = usePractice(userId, trick?.id ?? 0)
+  const last = session.tries.at(-1)
+  const { undo } = usePractice(userId, last?.trickId ?? 0)
   const count = (isLanded: boolean) => {
     if (!trick) return
     log(1, isLanded ? 1 : 0)
     onChange((latest) => tried(latest, { trickId: trick.id, isLanded }, Date.now()))
   }
-  const headset = useHeadset(count)
   const takeBack = () => {
     undo?.()
     onChange((latest) => {
@@ -69,45 +63,44 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
       return { ...latest, tries: latest.tries.slice(0, -1), at: place < 0 ? latest.at : place }
     })
   }
-  const steer = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('select, input')) return
-    if (event.key === 'ArrowRight') move(1)
-    else if (event.key === 'ArrowLeft') move(-1)
-  }
+  return { last, count, takeBack: last && undo ? takeBack : null }
+}
+
+/** The arrow keys go from trick to trick. */
+function steer(event: KeyboardEvent, move: (by: 1 | -1) => void): void {
+  if (event.target instanceof Element && event.target.closest('select, input')) return
+  if (event.key === 'ArrowRight') move(1)
+  else if (event.key === 'ArrowLeft') move(-1)
+}
+
+/** One trick at a time: Missed and Landed in the lower half of the screen, the next trick a swipe away. */
+export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
+  const [shown, setShown] = useQueryList('show')
+  const { plan, at } = session
+  const current = plan[at]
+  const trick = tricks.find(({ id }) => id === current?.trickId)
+  const skater = useMemo(() => skaterOf(tricks), [tricks])
+  const { last, count, takeBack } = useTries({ userId, session, trick, onChange })
+  const move = (by: 1 | -1) => onChange((latest) => moved(latest, by))
+  const aids = session.aids ?? noAids
+  useWakeLock()
+  useSpokenTrick(aids.isSpoken, trick?.name)
+
+  const headset = useHeadset(count)
   const isPlanning = shown.includes('plan')
   const lastName = tricks.find(({ id }) => id === last?.trickId)?.name
   return (
     // As wide as the plan and the summary are beside the last sessions.
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in here do as well
     <div
-      onKeyDown={steer}
+      onKeyDown={(event) => steer(event, move)}
       className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:min-h-[calc(100svh-14.5rem)] lg:mr-90"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <button
-          type="button"
-          aria-expanded={isPlanning}
-          onClick={() => setShown(toggled(shown, 'plan'))}
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-        >
-          {isPlanning ? 'Close Plan' : 'Change Plan'}
-        </button>
-        <button
-          type="button"
-          aria-expanded={shown.includes('options')}
-          onClick={() => setShown(toggled(shown, 'options'))}
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-        >
-          Options
-        </button>
-        <button
-          type="button"
-          onClick={() => onChange((latest) => ({ ...latest, endedAt: new Date().toISOString() }))}
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-        >
-          End Session
-        </button>
-      </div>
+      <SessionBar
+        shown={shown}
+        onShow={setShown}
+        onEnd={() => onChange((latest) => ({ ...latest, endedAt: new Date().toISOString() }))}
+      />
       {shown.includes('options') && (
         <SessionOptions
           aids={aids}
@@ -136,10 +129,39 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
           lastName={lastName}
           isAlone={plan.length < 2}
           onMove={move}
-          onUndo={last && undo ? takeBack : null}
+          onUndo={takeBack}
           onTry={count}
         />
       </div>
+    </div>
+  )
+}
+
+type BarProps = { shown: string[]; onShow: (shown: string[]) => void; onEnd: () => void }
+
+function SessionBar({ shown, onShow, onEnd }: BarProps) {
+  const isPlanning = shown.includes('plan')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <button
+        type="button"
+        aria-expanded={isPlanning}
+        onClick={() => onShow(toggled(shown, 'plan'))}
+        className={buttonStyle({ variant: 'outline', size: 'sm' })}
+      >
+        {isPlanning ? 'Close Plan' : 'Change Plan'}
+      </button>
+      <button
+        type="button"
+        aria-expanded={shown.includes('options')}
+        onClick={() => onShow(toggled(shown, 'options'))}
+        className={buttonStyle({ variant: 'outline', size: 'sm' })}
+      >
+        Options
+      </button>
+      <button type="button" onClick={onEnd} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+        End Session
+      </button>
     </div>
   )
 }

@@ -61,6 +61,35 @@ type Behavior = {
   onAsk: (asked: Asked[]) => void
 }
 
+/** Puts in what was pasted; false where the editor does that itself. */
+function paste(
+  view: EditorView,
+  event: ClipboardEvent,
+  slice: Slice,
+  askForPictures: (files: File[]) => void,
+): boolean {
+  const { clipboardData } = event
+  if (!clipboardData) return false
+  const files = picturesIn(clipboardData)
+  const html = clipboardData.getData('text/html')
+  // A picture copied from a page comes with its element and nothing else.
+  if (files.length > 0 && html.replace(/<[^<>]*>/g, '').trim() === '') {
+    askForPictures(files)
+    return true
+  }
+  const left = picturesLeftBehind(html)
+  if (left > 0)
+    toast({
+      title: `${counted(left, 'picture', 'pictures')} did not come along`,
+      description: 'Copy each by itself, or upload it with Picture.',
+    })
+  const meant = htmlOfText(view, clipboardData)
+  const content = meant === null ? slice : sliceOf(view, meant)
+  if (meant === null && !needsOtherPlace(view.state.tr, [...slice.content.content])) return false
+  insertSlice(view, content)
+  return true
+}
+
 /** What keys, clicks, pastes and drops do in the text. */
 const editorBehavior = ({ labelId, slashKeys, onAsk }: Behavior): EditorProps => {
   const ask = (kind: Insertion) => onAsk([{ kind }])
@@ -93,28 +122,7 @@ const editorBehavior = ({ labelId, slashKeys, onAsk }: Behavior): EditorProps =>
       ask(isPicture ? 'picture' : 'video')
       return true
     },
-    handlePaste(view, event, slice) {
-      const { clipboardData } = event
-      if (!clipboardData) return false
-      const files = picturesIn(clipboardData)
-      const html = clipboardData.getData('text/html')
-      // A picture copied from a page comes with its element and nothing else.
-      if (files.length > 0 && html.replace(/<[^<>]*>/g, '').trim() === '') {
-        askForPictures(files)
-        return true
-      }
-      const left = picturesLeftBehind(html)
-      if (left > 0)
-        toast({
-          title: `${counted(left, 'picture', 'pictures')} did not come along`,
-          description: 'Copy each by itself, or upload it with Picture.',
-        })
-      const meant = htmlOfText(view, clipboardData)
-      const content = meant === null ? slice : sliceOf(view, meant)
-      if (meant === null && !needsOtherPlace(view.state.tr, [...slice.content.content])) return false
-      insertSlice(view, content)
-      return true
-    },
+    handlePaste: (view, event, slice) => paste(view, event, slice, askForPictures),
     handleDrop(view, event, _slice, isMoved) {
       const files = isMoved ? [] : picturesIn(event.dataTransfer)
       if (files.length === 0) return false

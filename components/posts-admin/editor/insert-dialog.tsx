@@ -195,7 +195,8 @@ function TrickFields({ editor, onClose }: FieldsProps) {
 type PictureProps = FieldsProps & { file?: File | undefined }
 type Size = { width?: number; height?: number }
 
-function PictureFields({ editor, onClose, file }: PictureProps) {
+/** What is known of the picture that is asked about, and what puts it into the text. */
+function usePicture({ editor, onClose, file }: PictureProps) {
   const [present] = useState(() => (file ? null : pictureAt(editor)))
   const known = present?.node.attrs
   const [address, setAddress] = useState(String(known?.src ?? ''))
@@ -232,15 +233,39 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
     onClose()
   }
 
+  return {
+    address,
+    change: (typed: string) => {
+      setAddress(typed)
+      setSize({})
+    },
+    take,
+    upload,
+    again: file && (() => start(file)),
+    alt: isDecoration ? '' : alt,
+    setAlt,
+    isDecoration,
+    setIsDecoration,
+    caption,
+    setCaption,
+    wrong,
+    isThere: present !== null,
+    apply,
+  }
+}
+
+/** How far the file is that was dropped or pasted. */
+function Uploading({
+  file,
+  upload,
+  onAgain,
+}: {
+  file: File | undefined
+  upload: Upload
+  onAgain?: (() => void) | undefined
+}) {
   return (
-    <div className="mt-4 space-y-4">
-      {address && (
-        <Thumbnail
-          src={address}
-          alt="Preview"
-          className="max-h-48 max-w-full border-2 border-line bg-paper object-contain"
-        />
-      )}
+    <>
       {upload.isPending && <p role="status">Uploading{file ? ` ${file.name}` : ''}...</p>}
       {file && upload.isError && (
         <>
@@ -251,13 +276,33 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
             <button
               type="button"
               className={buttonStyle({ variant: 'outline', size: 'sm' })}
-              onClick={() => start(file)}
+              onClick={onAgain}
             >
               Try Again
             </button>
           </p>
         </>
       )}
+    </>
+  )
+}
+
+type Upload = ReturnType<typeof useUploadPicture>
+
+function PictureFields(props: PictureProps) {
+  const { onClose, file } = props
+  const picture = usePicture(props)
+  const { address, upload, take, apply, wrong, isDecoration } = picture
+  return (
+    <div className="mt-4 space-y-4">
+      {address && (
+        <Thumbnail
+          src={address}
+          alt="Preview"
+          className="max-h-48 max-w-full border-2 border-line bg-paper object-contain"
+        />
+      )}
+      <Uploading file={file} upload={upload} onAgain={picture.again} />
       {(!file || upload.isError) && (
         <>
           <PictureSource label="Upload a picture" upload={upload} onPick={take} />
@@ -265,10 +310,7 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
             label="Address"
             value={address}
             error={wrong.address}
-            onChange={({ target }) => {
-              setAddress(target.value)
-              setSize({})
-            }}
+            onChange={({ target }) => picture.change(target.value)}
             onKeyDown={onEnter(apply)}
           />
         </>
@@ -276,11 +318,11 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
       <TextField
         label="Alternative text"
         hint="What the picture shows, for those who cannot see it."
-        value={isDecoration ? '' : alt}
+        value={picture.alt}
         disabled={isDecoration}
         error={wrong.alt}
         autoFocus={Boolean(file)}
-        onChange={({ target }) => setAlt(target.value)}
+        onChange={({ target }) => picture.setAlt(target.value)}
         onKeyDown={onEnter(apply)}
       />
       <label className="flex min-h-11 items-center gap-3">
@@ -288,21 +330,21 @@ function PictureFields({ editor, onClose, file }: PictureProps) {
           type="checkbox"
           className="size-5 accent-signal"
           checked={isDecoration}
-          onChange={({ target }) => setIsDecoration(target.checked)}
+          onChange={({ target }) => picture.setIsDecoration(target.checked)}
         />
         Only decoration: it needs no description
       </label>
       <TextField
         label="Caption"
         hint="Shown below the picture. It may stay empty."
-        value={caption}
+        value={picture.caption}
         maxLength={500}
-        onChange={({ target }) => setCaption(target.value)}
+        onChange={({ target }) => picture.setCaption(target.value)}
         onKeyDown={onEnter(apply)}
       />
       <DialogActions onCancel={onClose}>
         <ActionButton isResting={upload.isPending || !address} className={buttonStyle()} onClick={apply}>
-          {present ? 'Apply' : 'Insert'}
+          {picture.isThere ? 'Apply' : 'Insert'}
         </ActionButton>
       </DialogActions>
     </div>

@@ -73,17 +73,7 @@ export function SlashMenu({ editor, match, onAsk, keys }: Props) {
     }
   })
 
-  useEffect(() => {
-    const { dom } = editor.view
-    if (!isOpen) return
-    dom.setAttribute('aria-controls', id)
-    dom.setAttribute('aria-activedescendant', `${id}-${current}`)
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
-    return () => {
-      dom.removeAttribute('aria-controls')
-      dom.removeAttribute('aria-activedescendant')
-    }
-  }, [editor, id, current, isOpen])
+  useActiveOption({ editor, list, id, current, isOpen })
 
   if (!isOpen) return null
   return (
@@ -97,28 +87,71 @@ export function SlashMenu({ editor, match, onAsk, keys }: Props) {
         className="fixed z-40 w-64 overflow-y-auto border-2 border-line bg-sheet p-1 shadow-sticker"
       >
         {found.map((command, index) => (
-          // The keys are the editor's, which has the focus.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <div
+          <Block
             key={command.name}
             id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === current}
-            tabIndex={-1}
-            className="flex min-h-11 cursor-pointer items-center gap-3 px-3 font-semibold aria-selected:bg-signal aria-selected:text-signal-ink"
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => setChosen(index)}
-            onClick={() => use(command)}
-          >
-            <EditorIcon strokes={command.icon} />
-            {command.name}
-          </div>
+            command={command}
+            isCurrent={index === current}
+            onPoint={() => setChosen(index)}
+            onUse={() => use(command)}
+          />
         ))}
       </div>
       <p role="status" className="sr-only">
         {found[current]?.name}, {current + 1} of {found.length}. Enter inserts it.
       </p>
     </>
+  )
+}
+
+type Option = {
+  editor: Editor
+  list: RefObject<HTMLElement | null>
+  id: string
+  current: number
+  isOpen: boolean
+}
+
+/** The editor keeps the focus and names the block that its keys have reached. */
+function useActiveOption({ editor, list, id, current, isOpen }: Option): void {
+  useEffect(() => {
+    const { dom } = editor.view
+    if (!isOpen) return
+    dom.setAttribute('aria-controls', id)
+    dom.setAttribute('aria-activedescendant', `${id}-${current}`)
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      dom.removeAttribute('aria-controls')
+      dom.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, list, id, current, isOpen])
+}
+
+type BlockProps = {
+  id: string
+  command: Command
+  isCurrent: boolean
+  onPoint: () => void
+  onUse: () => void
+}
+
+function Block({ id, command, isCurrent, onPoint, onUse }: BlockProps) {
+  return (
+    // The keys are the editor's, which has the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 font-semibold aria-selected:bg-signal aria-selected:text-signal-ink"
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onPoint}
+      onClick={onUse}
+    >
+      <EditorIcon strokes={command.icon} />
+      {command.name}
+    </div>
   )
 }
 

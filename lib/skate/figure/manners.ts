@@ -48,15 +48,7 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       run.letGo(at(0.25), at(0.72), 0.16, 'both')
       return
     case 'Airwalk':
-      // The end that was not popped is the one that comes up to the hand.
-      run.hold(flick, [(run.halves % 2 === 0 ? -popEnd : popEnd) * 0.36, 0, 0.04], at(0.28), at(0.68))
-      for (const [foot, across] of [
-        [flick, 0.3],
-        [pop, -0.3],
-      ] as const) {
-        score.foot(foot).across.add(at(0.22), at(0.82), across, swell)
-        score.foot(foot).lift.add(at(0.2), at(0.84), 0.12, swell)
-      }
+      airwalk(run, popEnd, [flick, pop], at)
       return
     case 'Shifty':
       score.slew.add(at(0.08), at(0.86), run.toe * 72, swell)
@@ -72,6 +64,23 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       bonk(run, motion.style === 'Nose Bonk' ? noseOf(motion) : noseOf(motion) === 1 ? -1 : 1, from, lasts)
       return
     default:
+  }
+}
+
+function airwalk(
+  run: Choreography,
+  popEnd: 1 | -1,
+  [flick, pop]: readonly ['front' | 'back', 'front' | 'back'],
+  at: (share: number) => number,
+): void {
+  // The end that was not popped is the one that comes up to the hand.
+  run.hold(flick, [(run.halves % 2 === 0 ? -popEnd : popEnd) * 0.36, 0, 0.04], at(0.28), at(0.68))
+  for (const [foot, across] of [
+    [flick, 0.3],
+    [pop, -0.3],
+  ] as const) {
+    run.score.foot(foot).across.add(at(0.22), at(0.82), across, swell)
+    run.score.foot(foot).lift.add(at(0.2), at(0.84), 0.12, swell)
   }
 }
 

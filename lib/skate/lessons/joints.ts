@@ -84,7 +84,7 @@ export function wayOf({ shape, isFlipped, body, motion }: Analysis): Way {
 /** What goes wrong on the way onto an edge or a pad. */
 export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
   const { feet, motion } = trick
-  const { thing, touch, weight, crosses } = held
+  const { thing, touch, weight } = held
   switch (wayOf(trick)) {
     case 'ollie':
       return [
@@ -122,16 +122,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
     case 'half':
       return next.contact?.kind === 'slide' ? halfIntoSlide(held) : halfInto(held)
     case 'three quarters':
-      return [
-        fault(
-          `You stop at the half and the wheels hit the side of the ${thing}.`,
-          `Wind up on the way in and keep the chin turning; the last quarter comes from the head, not from the feet.`,
-        ),
-        fault(
-          `You get all of it, and too far from the ${thing}.`,
-          `A spin jumps away from what it cannot see. Pop nearer and throw the ${crosses ?? feet.far} over the ${thing} rather than around it.`,
-        ),
-      ]
+      return threeQuartersInto(trick, held)
     case 'spin':
     case 'apart':
       return [
@@ -230,6 +221,17 @@ const halfInto = ({ thing, touch }: Held): Fault[] => [
   fault(
     `You go on turning once ${isOrAre(touch)} on.`,
     `The arms brake a spin: spread them as you land and look down the ${thing}.`,
+  ),
+]
+
+const threeQuartersInto = ({ feet }: Analysis, { thing, crosses }: Held): Fault[] => [
+  fault(
+    `You stop at the half and the wheels hit the side of the ${thing}.`,
+    `Wind up on the way in and keep the chin turning; the last quarter comes from the head, not from the feet.`,
+  ),
+  fault(
+    `You get all of it, and too far from the ${thing}.`,
+    `A spin jumps away from what it cannot see. Pop nearer and throw the ${crosses ?? feet.far} over the ${thing} rather than around it.`,
   ),
 ]
 
