@@ -8,6 +8,7 @@ import { codeOf } from '../lib/errors.ts'
 import { withClient } from './database/connect.ts'
 import { openDatabase } from './database/open.ts'
 import { Problem, runScript } from './run/problem.ts'
+import { programs, runProgram } from './run/processes.ts'
 
 /** The folder that holds schema.prisma and migrations/. */
 const prismaDirectory = fileURLToPath(new URL('../prisma', import.meta.url))
@@ -211,6 +212,7 @@ const commands: Record<string, (url: string, name: string) => Promise<void>> = {
   },
   async create(url, name) {
     const file = await createMigration(url, name)
+    if (file) await runProgram(programs.prisma, ['generate'], {})
     console.log(file ? `Wrote ${file}.` : 'The migrations already say what schema.prisma says.')
   },
   async applied(url, name) {

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
+import { begun } from '@/lib/my-tricks/progress'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
 import { adviceKey, diaryQuery, myTricksQuery } from '@/lib/offline/account-queries'
@@ -20,7 +21,7 @@ const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => 
   steps: [],
   videoUrl: null,
   videoStart: null,
-  progress: { masteryLevel, lastPracticed: null, notes: [] },
+  progress: { ...begun, masteryLevel, notes: [] },
   landing: null,
 })
 

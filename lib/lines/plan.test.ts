@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { begun } from '../my-tricks/progress'
 import { lineTricks, seedTricks } from '../skate/testdata/library'
 import type { TrickDetail } from '../tricks/schema'
 import { alternativesOffline, buildOffline, planOffline, swapOffline } from './plan'
@@ -76,7 +77,7 @@ describe('the coach on the device', () => {
   const mine = ['Ollie', 'Pop Shuvit', 'Frontside 180', 'Kickflip', 'Boardslide'].map((name) => ({
     id: idOf(name),
     name,
-    progress: { masteryLevel: 'MASTERED' as const, lastPracticed: null, notes: [] },
+    progress: { ...begun, masteryLevel: 'MASTERED' as const, notes: [] },
     landing: { tries: 100, lands: name === 'Kickflip' ? 20 : 95, rate: 0.9, low: 0.8, high: 1 },
   }))
 

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest'
-import { partsOf } from './brought'
+import { nothingBrought, partsOf } from './brought'
 import type { BroughtTrick } from './schema'
 import { mostBrought } from './taxonomy'
 
 const createdAt = '2026-01-01T12:00:00.000Z'
 
 const withNotes = (trickId: number, notes: number): BroughtTrick => ({
+  ...nothingBrought(),
   trickId,
-  isSaved: true,
-  masteryLevel: 'LEARNING',
-  lastPracticed: null,
-  savedAt: null,
   notes: Array.from({ length: notes }, (_, at) => ({ text: `${at} ${'滑'.repeat(1900)}`, createdAt })),
-  practice: [],
 })
 
 it('sends parts that the server takes, and all that is brought once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TrickCard } from '../tricks/schema'
+import { nothingBrought } from './brought'
 import { type Logged, listOwn, madeBy, ownDiary, ownTricks, toBring } from './own-log'
 import type { BroughtTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
@@ -85,10 +86,8 @@ describe("a guest's list", () => {
 
   it('takes a brought list in twice as once, with the higher level', () => {
     const brought: BroughtTrick = {
+      ...nothingBrought(),
       trickId: 1,
-      isSaved: true,
-      masteryLevel: 'CONSISTENT',
-      lastPracticed: null,
       savedAt: iso(0),
       notes: [{ text: 'Left', createdAt: iso(0) }],
       practice: [{ tries: 5, lands: 2, practicedAt: iso(0) }],

@@ -1,6 +1,6 @@
 import type { TrickChange } from './changes'
 import { withDay } from './diary'
-import { begun } from './progress'
+import { begun, statedOf } from './progress'
 import { type Known, landingNow, nothingKnown, progressNow, reduce, type Step } from './reducer'
 import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick } from './schema'
 
@@ -81,12 +81,11 @@ export function listOwn(
 
 /** What an account is to be given of it. */
 export const toBring = (tricks: ReadonlyMap<number, OwnTrick>): BroughtTrick[] =>
-  [...tricks.values()].map(({ trickId, isSaved, savedAt, masteryLevel, lastPracticed, notes, entries }) => ({
+  [...tricks.values()].map(({ trickId, isSaved, savedAt, notes, entries, ...known }) => ({
     trickId,
     isSaved,
     savedAt,
-    masteryLevel,
-    lastPracticed,
+    ...statedOf(known),
     notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
     practice: entries.map(({ tries, lands, practicedAt }) => ({ tries, lands, practicedAt })),
   }))

@@ -13,6 +13,7 @@ import {
   weeksBefore,
   wholeWeeks,
 } from './practice'
+import { begun } from './progress'
 
 describe('landing rate', () => {
   const counts = fc
@@ -94,7 +95,7 @@ describe('practice days', () => {
     ['LEARNING', null, false],
     ['CONSISTENT', landingRate(20, 16), false],
   ] as const)('what is %s at %j is landed regularly: %s', (masteryLevel, landing, isRegular) => {
-    const progress = { masteryLevel, lastPracticed: null, notes: [] }
+    const progress = { ...begun, masteryLevel, notes: [] }
     expect(isLandedRegularly({ progress, landing })).toBe(isRegular)
   })
 

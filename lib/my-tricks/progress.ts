@@ -8,6 +8,9 @@ import { type MasteryLevel, masteryLevels } from './taxonomy'
 /** What stands there before anything is stated. */
 export const begun: Stated = { masteryLevel: 'LEARNING', lastPracticed: null }
 
+/** What is stated of a trick, of all that is known of it. */
+export const statedOf = ({ masteryLevel, lastPracticed }: Stated): Stated => ({ masteryLevel, lastPracticed })
+
 /** After a change; what it leaves out stays. */
 export const restated = (known: Stated, change: Partial<Stated>): Stated => ({
   masteryLevel: change.masteryLevel ?? known.masteryLevel,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsvExport } from '../accounts/csv-export'
-import { dayPartsOf, partsOf } from './brought'
+import { dayPartsOf, nothingBrought, partsOf } from './brought'
 import { readCsv, readList } from './read-list'
 import type { BroughtTrick } from './schema'
 import { broughtList, type DiaryDay } from './schema'
@@ -277,11 +277,8 @@ describe('what is sent', () => {
     notes: number
     practice: number
   }) => ({
+    ...nothingBrought(),
     trickId,
-    isSaved: true,
-    masteryLevel: 'LEARNING' as const,
-    lastPracticed: null,
-    savedAt: null,
     notes: Array.from({ length: notes }, (_, number) => ({ text: `${number}`, createdAt: at(number) })),
     // Each twice, as if written down twice in one second.
     practice: Array.from({ length: tries }, (_, number) => ({

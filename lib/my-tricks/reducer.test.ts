@@ -4,6 +4,7 @@ import { anyStated } from '@/tests/setup/stated'
 import { trickSummary } from '@/tests/setup/tricks'
 import type { TrickChange } from './changes'
 import { type Logged, listOwn, ownTricks } from './own-log'
+import { begun } from './progress'
 import { isWaitingNote, withArrived, withChanges } from './reducer'
 import type { MyTrick } from './schema'
 
@@ -11,7 +12,7 @@ const note = { id: 10, text: 'theirs', createdAt: '2026-01-01', updatedAt: '2026
 const card = (id: number) => ({ ...trickSummary(id), steps: ['Push.'], videoUrl: null, videoStart: null })
 const saved = (id: number): MyTrick => ({
   ...card(id),
-  progress: { masteryLevel: 'LEARNING', lastPracticed: '2026-01-05', notes: [note] },
+  progress: { ...begun, lastPracticed: '2026-01-05', notes: [note] },
   landing: null,
 })
 const list = [saved(1), saved(2)]

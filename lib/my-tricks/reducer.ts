@@ -2,7 +2,7 @@ import { latelyOf, sumOf } from '../tricks/rider'
 import type { TrickSummary } from '../tricks/schema'
 import type { TrickChange } from './changes'
 import { landingOf } from './practice'
-import { begun, laterMoment, restated, statedTogether } from './progress'
+import { begun, laterMoment, restated, statedOf, statedTogether } from './progress'
 import type {
   BroughtTrick,
   LandingRate,
@@ -133,12 +133,12 @@ export function landingNow({ entries, before }: Known): LandingRate | null {
 }
 
 /** Progress as it is shown: practice moves its date, but tries that are being taken back do not. */
-export function progressNow({ masteryLevel, lastPracticed, notes, entries }: Known): Progress {
-  const last = entries.reduce(
+export function progressNow({ notes, entries, ...known }: Known): Progress {
+  const lastPracticed = entries.reduce(
     (latest, { tries, practicedAt }) => (tries > 0 ? laterMoment(latest, practicedAt) : latest),
-    lastPracticed,
+    known.lastPracticed,
   )
-  return { masteryLevel, lastPracticed: last, notes }
+  return { ...statedOf(known), lastPracticed, notes }
 }
 
 // ---------------------------------------------------------------- over the list of an account

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
 import { oddsTrick } from '../tricks/rider'
 import { landingOf, landingRate, skaterOf } from './practice'
+import { begun } from './progress'
 import type { MyTrick } from './schema'
 import {
   afterSession,
@@ -31,7 +32,7 @@ function myTrick(id: number, { mastery = 'LEARNING', days, tries, difficulty = 4
     steps: [],
     videoUrl: null,
     videoStart: null,
-    progress: { masteryLevel: mastery, lastPracticed, notes: [] },
+    progress: { ...begun, masteryLevel: mastery, lastPracticed, notes: [] },
     landing: tries ? landingRate(...tries) : null,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
 import { dayMs } from '../days'
 import { landingRate } from './practice'
+import { begun } from './progress'
 import type { MyTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
 import {
@@ -36,6 +37,7 @@ function myTrick(id: number, { mastery = 'LEARNING', days, tries, ...given }: Gi
     videoUrl: null,
     videoStart: null,
     progress: {
+      ...begun,
       masteryLevel: mastery,
       lastPracticed: days === undefined ? null : daysAgo(days),
       notes: [],
