@@ -122,7 +122,7 @@ describe('PATCH progress', () => {
       await patch({ masteryLevel: 'CONSISTENT', lastPracticed: '2026-05-06T09:08:07+02:00' }),
     )
     expect(status).toBe(200)
-    expect(body).toEqual({ masteryLevel: 'CONSISTENT', lastPracticed: '2026-05-06T07:08:07.000Z', notes: [] })
+    expect(body).toEqual({ ...fresh, masteryLevel: 'CONSISTENT', lastPracticed: '2026-05-06T07:08:07.000Z' })
     const row = await db.trickProgress.findUnique({
       where: { userId_trickId: { userId: user.id, trickId: params.id } },
     })
@@ -166,7 +166,7 @@ describe('PATCH progress', () => {
       await patch(first)
       const { status, body } = await read(await patch(second))
       const { masteryLevel, lastPracticed } = evening
-      expect([status, body]).toEqual([200, { masteryLevel, lastPracticed, notes: [] }])
+      expect([status, body]).toEqual([200, { ...fresh, masteryLevel, lastPracticed }])
     }
   })
 
