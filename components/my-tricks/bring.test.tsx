@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { leavePage, skaterId, withAccounts } from '@/tests/setup/own-tricks'
+import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
+import { trickSummary } from '@/tests/setup/tricks'
+import { BringScreen } from './bring'
+
+vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
+
+withScreens()
+withAccounts()
+
+const named = (id: number, name: string, aliases: string[] = []) =>
+  trickSummary(id, { name, slug: name.toLowerCase().replaceAll(' ', '-'), aliases })
+
+const library = [
+  named(1, 'Ollie'),
+  named(2, 'Kickflip'),
+  named(3, '360 Flip', ['Tre Flip']),
+  named(4, 'Nollie Heelflip'),
+]
+
+async function open(more: Replies = {}) {
+  const page = show(<BringScreen userId={skaterId} />, {
+    at: '/my-tricks/bring',
+    replies: { 'GET /api/tricks/summaries': library, ...more },
+  })
+  await screen.findByRole('textbox', { name: 'Your list' })
+  return page
+}
+
+async function paste({ user }: Awaited<ReturnType<typeof open>>, text: string) {
+  await user.click(list())
+  await user.paste(text)
+}
+
+const list = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your list' })
+const meant = (written: string) => screen.getByLabelText<HTMLInputElement>(`Trick meant by ${written}`)
+const save = (name: string) => screen.findByRole('button', { name })
+/** The rows under a heading. */
+const group = (title: string) => {
+  const details = screen.getByRole('heading', { name: title }).closest('details') as HTMLElement
+  return within(details)
+    .getAllByRole('group')
+    .filter((each) => each.tagName === 'FIELDSET')
+}
+
+const pasted = '[x] Ollie 2025-03-14\nTre flip - working on it\nnoli heelflip\nthe one from the video\n'
+
+describe('a list that is brought', () => {
+  it('is read into three groups, corrected and saved', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true } })
+    await paste(page, pasted)
+    await save('Save 3 Tricks')
+    expect(
+      [group('Understood'), group('Guessed'), group('Not understood')].map(({ length }) => length),
+    ).toEqual([2, 1, 1])
+    const unknown = meant('the one from the video')
+    await page.user.type(unknown, 'Kick')
+    screen.getByText('We don’t know a trick by this name, so it is left out.')
+    await page.user.type(unknown, 'flip')
+    await page.user.selectOptions(screen.getByLabelText('Level of the one from the video'), 'MASTERED')
+    await page.user.click(await save('Save 4 Tricks'))
+    await findToast('List Saved')
+    await findToast('4 tricks are in My Tricks.')
+    expect(window.location.pathname).toBe('/my-tricks')
+    expect(page.calls('POST /api/tricks/my-tricks/bring').map(({ json }) => json)).toEqual([
+      {
+        tricks: [
+          expect.objectContaining({
+            trickId: 1,
+            masteryLevel: 'CONSISTENT',
+            lastPracticed: expect.stringMatching(/^2025-03-14/),
+          }),
+          expect.objectContaining({ trickId: 3, masteryLevel: 'LEARNING' }),
+          expect.objectContaining({ trickId: 4 }),
+          expect.objectContaining({ trickId: 2, masteryLevel: 'MASTERED' }),
+        ],
+      },
+    ])
+  })
+
+  it('leaves out what is made empty', async () => {
+    const page = await open()
+    await paste(page, 'Ollie\nKickflip')
+    await page.user.clear(meant('Kickflip'))
+    await save('Save 1 Trick')
+  })
+
+  it('is here with its corrections after the page was left', async () => {
+    const page = await open()
+    await paste(page, 'the one from the video')
+    await page.user.type(meant('the one from the video'), 'Kickflip')
+    await save('Save 1 Trick')
+    leavePage()
+    await open()
+    expect(meant('the one from the video').value).toBe('Kickflip')
+  })
+
+  it('stays where the network fails, is said to, and is saved with the next press', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': new InTurn(noNetwork, { success: true }) })
+    await paste(page, 'Ollie')
+    await page.user.click(await save('Save 1 Trick'))
+    await findToast('Network error. Please check your connection and try again.')
+    expect(list().value).toBe('Ollie')
+    await page.user.click(await save('Save 1 Trick'))
+    await findToast('1 trick is in My Tricks.')
+  })
+
+  it('can be cleared', async () => {
+    const page = await open()
+    await paste(page, 'Ollie')
+    await page.user.click(await save('Clear'))
+    expect(list().value).toBe('')
+    expect(document.activeElement).toBe(list())
+  })
+
+  it('brings the days of a diary along', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true } })
+    const header = 'kind,trick,date,mastery level,saved,tries,lands,text,rest,place'
+    await paste(
+      page,
+      [header, 'trick,Ollie,,LEARNING,true,,,,,', 'day,,2026-06-15,,,,,Puddles,RAIN,Plaza'].join('\n'),
+    )
+    await screen.findByText(/^1 day of your diary comes along/)
+    await page.user.click(await save('Save 1 Trick and 1 Day'))
+    await findToast('List Saved')
+    expect(page.calls('POST /api/tricks/my-tricks/bring').map(({ json }) => json)).toEqual([
+      { tricks: [expect.objectContaining({ trickId: 1 })] },
+      { tricks: [], diary: [{ day: '2026-06-15', rest: 'RAIN', place: 'Plaza', note: 'Puddles' }] },
+    ])
+  })
+})
+
+describe('a file', () => {
+  const choose = async (page: Awaited<ReturnType<typeof open>>, name: string, content: string) =>
+    page.user.upload(
+      screen.getByLabelText('Choose a file'),
+      new File([content], name, { type: 'text/plain' }),
+    )
+
+  it('is read like what is pasted, and what a sheet would reckon with is text', async () => {
+    const page = await open()
+    await choose(page, 'list.csv', 'trick,done\n"=HYPERLINK(""http://x"",""Ollie"")",yes\n=Kickflip,\n')
+    await save('Save 2 Tricks')
+    expect(group('Not understood')).toHaveLength(1)
+  })
+
+  it('that is too long gets a sentence', async () => {
+    const page = await open()
+    await choose(page, 'list.txt', 'Ollie\n'.repeat(50_000))
+    await screen.findByText('This has 50,001 lines. Bring at most 5,000 at once.')
+  })
+
+  it('that is too large gets a sentence', async () => {
+    const page = await open()
+    await choose(page, 'huge.csv', 'x'.repeat(10_000_001))
+    await screen.findByText(/^This is larger than 10 MB\./)
+  })
+})
+
+it('says when the library cannot be read, and reads it again', async () => {
+  const { user } = show(<BringScreen userId={skaterId} />, {
+    replies: { 'GET /api/tricks/summaries': new InTurn(noNetwork, library) },
+  })
+  await screen.findByText('Failed to load tricks')
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => list())
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { readSavedIds } from '@/lib/offline/local-storage'
+import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
+import { findToast, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+import { trickSummary } from '@/tests/setup/tricks'
+import { SaveButton, SavedTricks } from './save-button'
+import { SaveDialogs } from './saving'
+
+vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
+
+withScreens()
+withAccounts()
+
+const kickflip = { id: 1, name: 'Kickflip' }
+const skater = { id: skaterId, username: 'rodney', email: 'rodney@example.com', role: 'USER' }
+const row = {
+  card: { ...trickSummary(1), name: 'Kickflip', steps: [], videoUrl: null, videoStart: null },
+  landing: null,
+  masteryLevel: 'LEARNING',
+  lastPracticed: null,
+  notes: [],
+}
+
+/** A page with a save button, as this user sees it, or as a guest does. */
+async function open(user: typeof skater | null, replies: Replies = {}, canRemove = true) {
+  const page = show(
+    <SavedTricks>
+      <SaveButton trick={kickflip} canRemove={canRemove} />
+      <SaveDialogs />
+    </SavedTricks>,
+    {
+      at: '/tricks?q=kickflip',
+      replies: {
+        'GET /api/auth/user': { authenticated: user !== null, user, authMethod: user && 'password' },
+        'GET /api/tricks/my-tricks': [],
+        ...replies,
+      },
+    },
+  )
+  await act(refreshAuthStatus)
+  if (user) await waitFor(() => expect(page.calls('GET /api/tricks/my-tricks')).toHaveLength(1))
+  return page
+}
+
+const add = () => screen.getByRole('button', { name: 'Add to My Tricks: Kickflip' })
+const writes = (page: Awaited<ReturnType<typeof open>>) =>
+  page.calls().flatMap(({ method, path }) => (method === 'GET' ? [] : `${method} ${path}`))
+
+describe('saving a trick', () => {
+  it('is one request, which brings the row of the list', async () => {
+    const page = await open(skater, { 'POST /api/tricks/:id/add-to-my-tricks': row })
+    const before = page.calls().length
+    await page.user.click(add())
+    await findToast('Added to My Tricks')
+    await screen.findByRole('button', { name: 'In My Tricks: Kickflip. Remove' })
+    expect(
+      page
+        .calls()
+        .slice(before)
+        .map(({ path }) => path),
+    ).toEqual(['/api/tricks/1/add-to-my-tricks'])
+    expect(readSavedIds()).toEqual([1])
+  })
+
+  it('is taken back when the server will not have it, with what it says', async () => {
+    const page = await open(skater, {
+      'POST /api/tricks/:id/add-to-my-tricks': refusal(500, 'Failed to add trick'),
+    })
+    await page.user.click(add())
+    await findToast('Failed to add trick')
+    await waitFor(add)
+  })
+
+  it('can be undone from a list, which asks first', async () => {
+    const page = await open(skater, {
+      'GET /api/tricks/my-tricks': [myTrick(1, { name: 'Kickflip' })],
+      'DELETE /api/tricks/:id/remove-from-my-tricks': {},
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'In My Tricks: Kickflip. Remove' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Trick' })
+    expect(dialog.textContent).toContain('Are you sure you want to remove Kickflip from your tricks?')
+    await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await findToast('Removed from My Tricks')
+    await waitFor(add)
+    expect(writes(page)).toEqual(['DELETE /api/tricks/1/remove-from-my-tricks'])
+  })
+
+  it('happens once where a press is for saving alone', async () => {
+    const page = await open(skater, { 'POST /api/tricks/:id/add-to-my-tricks': row }, false)
+    await page.user.click(add())
+    const saved = await screen.findByRole('button', { name: 'In My Tricks: Kickflip' })
+    expect(saved.ariaDisabled).toBe('true')
+    await page.user.click(saved)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(writes(page)).toHaveLength(1)
+  })
+})
+
+describe('a guest who saves', () => {
+  it('is asked to join, with what it brings, and nothing is sent', async () => {
+    const page = await open(null)
+    await page.user.click(add())
+    const prompt = within(await screen.findByRole('dialog', { name: 'Create a free account' }))
+    for (const benefit of [
+      'Track mastery progress',
+      'Build custom trick runs',
+      'Personalized trick suggestions',
+      'Add notes to tricks',
+    ])
+      prompt.getByText(benefit)
+    expect(writes(page)).toEqual([])
+    const back = encodeURIComponent('/tricks?q=kickflip')
+    expect(prompt.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(`/login?next=${back}`)
+    expect(prompt.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toContain(back)
+  })
+
+  it('has three ways in the order of the keyboard, and is back where they were after Escape', async () => {
+    const { user } = await open(null)
+    add().focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    const focused = () => document.activeElement?.textContent
+    await waitFor(() => expect(focused()).toBe('Log In'))
+    await user.tab()
+    expect(focused()).toBe('Create Free Account')
+    await user.tab()
+    expect(focused()).toBe('Keep it on this device')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+  })
+})
