@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { SavableLibrary } from '@/app/(site)/tricks/savable-library'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { readSavedIds } from '@/lib/offline/local-storage'
+import { toRowData } from '@/lib/tricks/list'
 import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { trickSummary } from '@/tests/setup/tricks'
@@ -97,6 +99,23 @@ describe('saving a trick', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes(page)).toHaveLength(1)
   })
+})
+
+it('the library saves from a card alone, and from its list both ways', async () => {
+  const [card, listed] = [1, 2].map((id) => toRowData(trickSummary(id)))
+  if (!card || !listed) throw new Error('Two rows were made')
+  show(<SavableLibrary foundational={[card]} others={[listed]} query="" total={1} isWhole />, {
+    at: '/tricks',
+    replies: {
+      'GET /api/auth/user': { authenticated: true, user: skater, authMethod: 'password' },
+      'GET /api/tricks/my-tricks': [myTrick(1), myTrick(2)],
+    },
+  })
+  await act(refreshAuthStatus)
+  const foundational = within(screen.getByRole('list', { name: 'Foundational tricks' }))
+  const saved = await foundational.findByRole('button', { name: 'In My Tricks: Trick 1' })
+  expect(saved.ariaDisabled).toBe('true')
+  screen.getByRole('button', { name: 'In My Tricks: Trick 2. Remove' })
 })
 
 describe('a guest who saves', () => {
