@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { join, save, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
@@ -27,20 +28,9 @@ async function startSession(page: Page): Promise<string> {
 const landed = (page: Page) => page.getByRole('button', { name: /^Landed/ })
 const missed = (page: Page) => page.getByRole('button', { name: /^Missed/ })
 
-test('a guest is told what there would be, and comes back after joining @once', async ({ page }) => {
-  await page.goto('/my-tricks/session')
-  await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
-  await expect(page).toHaveURL(/\/login\?next=%2Fmy-tricks%2Fsession$/)
-})
-
-test('without a trick there is nothing to plan @phone', async ({ page }) => {
-  await join(page)
-  await page.goto('/my-tricks/session')
-  await expect(page.getByRole('link', { name: 'Browse Tricks' })).toBeVisible()
-})
-
-test('a session is planned, skated, taken back, survives a reload, and sums up @phone', async ({ page }) => {
+test('a session is planned, skated, survives reloads, is summed up, remembered, and drawn @phone', async ({
+  page,
+}) => {
   await join(page)
   const ids = await save(page, ...slugs)
   await page.goto('/my-tricks/session')
@@ -60,6 +50,16 @@ test('a session is planned, skated, taken back, survives a reload, and sums up @
     expect(box?.y).toBeGreaterThan(844 / 2)
     await expect(button).toBeInViewport({ ratio: 1 })
   }
+  // Lying, with the buttons beside the trick; and with text twice as large.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await landed(page).scrollIntoViewIfNeeded()
+  await expect(landed(page)).toBeInViewport({ ratio: 1 })
+  await expect(trickAtHand(page)).toBeInViewport()
+  expect((await landed(page).boundingBox())?.height).toBeGreaterThanOrEqual(64)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await large.evaluate((style) => (style as Element).remove())
   await landed(page).click()
   await missed(page).click()
   await landed(page).click()
@@ -81,34 +81,38 @@ test('a session is planned, skated, taken back, survives a reload, and sums up @
   await expect(page.getByText('1 of 3 tries landed.')).toBeVisible()
   await expect(page.getByText('1 of 2 today')).toBeVisible()
   await expect.poll(async () => (await counted(page, ids)).flat().reduce((a, b) => a + b)).toBe(3 + 1)
+  await page.getByLabel('Place').fill('Schoolyard')
+  await page.getByLabel('Note').fill('New wheels, rough ground')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Place')).toHaveValue('Schoolyard')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Share Card' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('darkslide.png')
+  const png = await readFile(await download.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
+  const last = page.getByRole('region', { name: 'Last sessions' })
+  await expect(last).toContainText('Schoolyard')
+  await page.reload()
+  await expect(last).toContainText('1 of 3 landed')
+  await expect(last).toContainText('New wheels, rough ground')
+  await expectAccessible(page)
+  await page.reload()
+  await startSession(page)
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await expect(page.getByLabel('Rest after a try')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a session is skated by keyboard from the plan to the end @once', async ({ page }) => {
-  await join(page)
-  await save(page, ...slugs)
-  await page.goto('/my-tricks/session')
-  const takeOut = page.getByRole('button', { name: /^Take .* out of the plan$/ })
-  await takeOut.first().press('Enter')
-  await expect(takeOut.first()).toBeFocused()
-  await page.getByRole('button', { name: 'Start Session' }).press('Enter')
-  await expect(page.getByText('1 of 3 ·')).toBeVisible()
-  await expect(trickAtHand(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Landed: / })).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('2 of 3 ·')).toBeVisible()
-  // What no try says anything about is not guessed at.
-  await expect(page.getByText('too early to tell')).toHaveCount(0)
-  await page.getByRole('button', { name: 'End Session' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'How it went' })).toBeFocused()
-  await page.getByRole('button', { name: 'Done' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Today’s plan' })).toBeFocused()
-})
-
-test('plan, tricks and summary stand in one column below the heading @once', async ({ page }) => {
-  await join(page)
+test('a session stands in one column, and goes on where it was after the login ran out @desktop', async ({
+  page,
+}) => {
+  const skater = await join(page)
   await save(page, ...slugs)
   await page.goto('/my-tricks/session')
   const sides = async (name: string) => {
@@ -118,51 +122,9 @@ test('plan, tricks and summary stand in one column below the heading @once', asy
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   const plan = await sides('Today’s plan')
   expect(plan.x).toBe(heading?.x)
-  expect(await sides(await startSession(page))).toEqual(plan)
-  await page.getByRole('button', { name: 'End Session' }).click()
-  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
-  expect(await sides('How it went')).toEqual(plan)
-})
-
-test('the next trick is a swipe away, and the plan can be changed on the way @phone', async ({ page }) => {
-  await join(page)
-  await save(page, ...slugs)
-  await page.goto('/my-tricks/session')
-  const first = await startSession(page)
-  const swipe = async (from: number, to: number) => {
-    const card = page.getByRole('region', { name: (await trickAtHand(page).textContent()) ?? '' })
-    await card.dispatchEvent('pointerdown', { clientX: from, clientY: 300, bubbles: true })
-    await card.dispatchEvent('pointerup', { clientX: to, clientY: 310, bubbles: true })
-  }
-  await swipe(300, 80)
-  await expect(trickAtHand(page)).not.toHaveText(first)
-  await swipe(80, 300)
-  await expect(trickAtHand(page)).toHaveText(first)
-  await swipe(80, 100)
-  await expect(trickAtHand(page)).toHaveText(first)
-  await page.getByRole('button', { name: 'Change Plan' }).click()
-  await page.getByLabel('Add a trick to the plan').selectOption({ index: 1 })
-  await expect(page.getByRole('list', { name: 'Plan' }).getByRole('listitem')).toHaveCount(5)
-  await page.getByRole('button', { name: 'Close Plan' }).click()
-  await expect(page.getByText(/^1 of 5/)).toBeVisible()
-  // Lying, with the buttons beside the trick; and with text twice as large.
-  await page.setViewportSize({ width: 740, height: 360 })
-  await landed(page).scrollIntoViewIfNeeded()
-  await expect(landed(page)).toBeInViewport({ ratio: 1 })
-  await expect(trickAtHand(page)).toBeInViewport()
-  expect((await landed(page).boundingBox())?.height).toBeGreaterThanOrEqual(64)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await large.evaluate((style) => (style as Element).remove())
-  await expectAccessible(page)
-})
-
-test('a session goes on where it was after the login ran out @once', async ({ page }) => {
-  const skater = await join(page)
-  await save(page, ...slugs)
-  await page.goto('/my-tricks/session')
   const name = await startSession(page)
+  await expect(landed(page)).toBeInViewport({ ratio: 1 })
+  expect(await sides(name)).toEqual(plan)
   // Shown at once, and sent a moment later: only then may the session end.
   const logged = page.waitForResponse('**/practice')
   await landed(page).click()
@@ -177,6 +139,9 @@ test('a session goes on where it was after the login ran out @once', async ({ pa
   await expect(page).toHaveURL(/\/my-tricks\/session$/)
   await expect(trickAtHand(page)).toHaveText(name)
   await expect(page.getByText('1 of 1 landed today.')).toBeVisible()
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  expect(await sides('How it went')).toEqual(plan)
 })
 
 test.describe('without a connection', () => {
