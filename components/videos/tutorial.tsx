@@ -45,26 +45,32 @@ type Wanted = { after?: string; gone?: string }
 
 const byItself: Shown = { video: null, takesFocus: false, isPlaying: false }
 
-/** The tutorial of a trick with a button to find a different one; without a tutorial, a button to find one. */
-export function Tutorial({ trickId, name, video: initial, place, videos = [], onLoaded }: TutorialProps) {
+/** What is shown of a trick's videos, and what a press makes of it. */
+function useTutorial({ trickId, video: initial, place, videos = [], onLoaded }: TutorialProps) {
   const [chosen, setChosen] = useState<Shown>({ ...byItself, video: initial })
   const [error, setError] = useState<unknown>(null)
   const [reported, setReported] = useState<ShownVideo | null>(null)
   const { ids: unwanted, report, takeBack } = useReported(trickId)
   const left = videos.filter(({ videoId }) => !unwanted.has(videoId))
   const isWanted = chosen.video !== null && !unwanted.has(chosen.video.videoId)
-  const { video, takesFocus, isPlaying } = isWanted ? chosen : { ...byItself, video: left[0] ?? null }
+  const shown = isWanted ? chosen : { ...byItself, video: left[0] ?? null }
+  const findAt = (wanted: Wanted) =>
+    call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${queryOf(wanted, unwanted)}`, {
+      method: 'POST',
+    })
+  // The press that asked for it is the one that plays it.
+  const play = (tutorial: LoadedTutorial, isInstead = false) => {
+    setChosen({ video: tutorial, takesFocus: true, isPlaying: true, isInstead })
+    onLoaded?.(tutorial)
+  }
+  const messageOf = (failure: unknown) =>
+    tutorialErrorMessage(place, failure instanceof AppError ? failure : null)
   const find = useAbortableCall({
-    call: (wanted: Wanted) =>
-      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${queryOf(wanted, unwanted)}`, {
-        method: 'POST',
-      }),
+    call: findAt,
     onSuccess: (tutorial) => {
-      // The press that asked for it is the one that plays it.
-      setChosen({ video: tutorial, takesFocus: true, isPlaying: true })
+      play(tutorial)
       setReported(null)
-      onLoaded?.(tutorial)
-      toast({ title: tutorialLoadedMessage(place, video !== null) })
+      toast({ title: tutorialLoadedMessage(place, shown.video !== null) })
     },
     onError: (failure) => {
       setError(failure)
@@ -72,14 +78,10 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
     },
   })
   const replace = useAbortableCall({
-    call: (gone: string) =>
-      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${queryOf({ gone }, unwanted)}`, {
-        method: 'POST',
-      }),
+    call: (gone: string) => findAt({ gone }),
     onSuccess: (tutorial, gone) => {
       if (tutorial.videoId === gone) return
-      setChosen({ video: tutorial, takesFocus: true, isPlaying: true, isInstead: true })
-      onLoaded?.(tutorial)
+      play(tutorial, true)
       toast({ title: 'That one could not be played. Here is another one.' })
     },
   })
@@ -91,7 +93,32 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
     onError: () =>
       toast({ title: 'This video cannot be shown', description: 'Try another one.', variant: 'destructive' }),
   })
-  const messageOf = (error: unknown) => tutorialErrorMessage(place, error instanceof AppError ? error : null)
+  return {
+    shown,
+    others: otherVideos(left, shown.video),
+    find,
+    failure: find.isError ? messageOf(error) : null,
+    choose: (known: KnownVideo) => void choose.mutate(known),
+    // Once for each press: where none can be played, the second one says why.
+    replace: chosen.isInstead ? undefined : (gone: string) => void replace.mutate(gone),
+    reported,
+    report: (video: ShownVideo) => {
+      setReported(video)
+      report(video.videoId)
+    },
+    takeBack: (video: ShownVideo) => {
+      takeBack(video.videoId)
+      setChosen({ video, takesFocus: true, isPlaying: false })
+      setReported(null)
+    },
+  }
+}
+
+/** The tutorial of a trick with a button to find a different one; without a tutorial, a button to find one. */
+export function Tutorial(props: TutorialProps) {
+  const { name } = props
+  const { shown, find, failure, reported, replace, ...tutorial } = useTutorial(props)
+  const { video, takesFocus, isPlaying } = shown
   const label = labelOf(video !== null, find.isPending, find.isError)
   // One button while it is looked for, fails and is tried again, so that it keeps the focus.
   const button = (
@@ -113,15 +140,14 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
           name={name}
           takesFocus={takesFocus}
           isPlaying={isPlaying}
-          // Once for each press: where none can be played, the second one says why.
-          onRefused={chosen.isInstead ? undefined : () => void replace.mutate(video.videoId)}
+          onRefused={replace && (() => replace(video.videoId))}
         />
       ) : (
         <VideoRoom name={name}>{button}</VideoRoom>
       )}
-      {find.isError && (
+      {failure !== null && (
         <div className="border-danger border-l-4 pl-3">
-          <p>{messageOf(error)}</p>
+          <p>{failure}</p>
           <ProviderSearch name={name} />
         </div>
       )}
@@ -131,41 +157,32 @@ export function Tutorial({ trickId, name, video: initial, place, videos = [], on
           <button
             type="button"
             aria-label={`Not this trick? ${name}`}
-            onClick={() => {
-              setReported(video)
-              report(video.videoId)
-            }}
+            onClick={() => tutorial.report(video)}
             className={buttonStyle({ variant: 'ghost', size: 'sm' })}
           >
             Not this trick?
           </button>
         </div>
       )}
-      {reported && (
-        <p role="status" className="flex flex-wrap items-center gap-x-3">
-          Gone for you. Thanks for telling.
-          <button
-            ref={focusOnMount}
-            type="button"
-            onClick={() => {
-              takeBack(reported.videoId)
-              setChosen({ video: reported, takesFocus: true, isPlaying: false })
-              setReported(null)
-            }}
-            className={buttonStyle({ variant: 'link', size: 'sm' })}
-          >
-            Undo
-          </button>
-        </p>
-      )}
-      <KnownVideos
-        videos={otherVideos(left, video)}
-        name={name}
-        onChoose={(known) => void choose.mutate(known)}
-      />
+      {reported && <GoneForYou onUndo={() => tutorial.takeBack(reported)} />}
+      <KnownVideos videos={tutorial.others} name={name} onChoose={tutorial.choose} />
     </div>
   )
 }
+
+const GoneForYou = ({ onUndo }: { onUndo: () => void }) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-3">
+    Gone for you. Thanks for telling.
+    <button
+      ref={focusOnMount}
+      type="button"
+      onClick={onUndo}
+      className={buttonStyle({ variant: 'link', size: 'sm' })}
+    >
+      Undo
+    </button>
+  </p>
+)
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
