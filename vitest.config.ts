@@ -16,8 +16,6 @@ export default defineConfig({
     alias: {
       '@': root.replace(/\/$/, ''),
       'server-only': `${root}node_modules/server-only/empty.js`,
-      // Components are shown without a server: the address is all that a navigation changes.
-      'next/navigation': `${root}tests/setup/navigation.ts`,
       // Made ready where it is imported: most files do without its weight.
       'fast-check': `${root}tests/setup/properties.ts`,
     },
@@ -37,6 +35,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Components are shown without a server: the address is all that a navigation changes.
+        resolve: { alias: { 'next/navigation': `${root}tests/setup/navigation.ts` } },
         test: {
           name: 'unit',
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
