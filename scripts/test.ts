@@ -38,7 +38,9 @@ async function testInBrowser({ run, chromium, app }: Shared, args: string[]): Pr
   // First: without it the minutes of a build are wasted.
   const CHROMIUM_PATH = await chromium()
   const env = { ...(await app()), CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await run.start(programs.playwright, ['test', '--reporter=list,json', ...args], env)
+  // Which files are asked for says nothing about the projects that another one waits for: those would run whole.
+  const alone = args.length > 0 ? ['--no-deps'] : []
+  const code = await run.start(programs.playwright, ['test', '--reporter=list,json', ...alone, ...args], env)
   return countRun(code, report, countBrowser)
 }
 
