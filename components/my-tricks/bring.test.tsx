@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { leavePage, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
-import { trickSummary } from '@/tests/setup/tricks'
+import { namedTrick } from '@/tests/setup/tricks'
 import { BringScreen } from './bring'
 
 vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
@@ -11,14 +11,11 @@ vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 withScreens()
 withAccounts()
 
-const named = (id: number, name: string, aliases: string[] = []) =>
-  trickSummary(id, { name, slug: name.toLowerCase().replaceAll(' ', '-'), aliases })
-
 const library = [
-  named(1, 'Ollie'),
-  named(2, 'Kickflip'),
-  named(3, '360 Flip', ['Tre Flip']),
-  named(4, 'Nollie Heelflip'),
+  namedTrick(1, 'Ollie'),
+  namedTrick(2, 'Kickflip'),
+  namedTrick(3, '360 Flip', ['Tre Flip']),
+  namedTrick(4, 'Nollie Heelflip'),
 ]
 
 async function open(more: Replies = {}) {

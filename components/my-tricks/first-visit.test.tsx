@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { leavePage, myTrick, nothingElse, skaterId, slots, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, InTurn, pending, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
-import { trickSummary } from '@/tests/setup/tricks'
+import { namedTrick } from '@/tests/setup/tricks'
 import { Dashboard } from './dashboard'
 
 vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
@@ -11,14 +11,11 @@ vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 withScreens()
 withAccounts()
 
-const named = (id: number, name: string, aliases: string[] = []) =>
-  trickSummary(id, { name, slug: name.toLowerCase().replaceAll(' ', '-'), aliases })
-
 const library = [
-  named(1, 'Ollie'),
-  named(2, 'Kickflip'),
-  named(3, 'Kickturn'),
-  named(4, '360 Flip', ['Tre Flip']),
+  namedTrick(1, 'Ollie'),
+  namedTrick(2, 'Kickflip'),
+  namedTrick(3, 'Kickturn'),
+  namedTrick(4, '360 Flip', ['Tre Flip']),
 ]
 
 async function open(more: Replies = {}, at = '/my-tricks') {

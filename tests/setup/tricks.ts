@@ -17,3 +17,7 @@ export const trickSummary = (id: number, given: Partial<TrickSummary> = {}): Tri
   combinationDetails: null,
   ...given,
 })
+
+/** A trick of that name, which its slug follows. */
+export const namedTrick = (id: number, name: string, aliases: string[] = []): TrickSummary =>
+  trickSummary(id, { name, slug: name.toLowerCase().replaceAll(' ', '-'), aliases })
