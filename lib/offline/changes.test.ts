@@ -424,6 +424,22 @@ describe('taking back tries', () => {
     expect(device.size).toBe(1)
   })
 
+  it('keeps them from being sent while another tab holds the way to the server', async () => {
+    let letThrough: () => void = () => undefined
+    const isFree = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    const locks = { request: (_: string, __: unknown, use: () => Promise<unknown>) => isFree.then(use) }
+    vi.stubGlobal('navigator', { locks })
+    const { make, undoChange, pending } = await openTab()
+    void make(tries(1))
+    await settled()
+    await undoChange(pending()[0]?.key ?? '')
+    letThrough()
+    await settled()
+    expect([server.sent, device.size, pending()]).toEqual([[], 0, []])
+  })
+
   it('deletes what may have arrived, once it is known what that is', async () => {
     server.responses = ['lost']
     const { make, undoChange, pending } = await openTab()

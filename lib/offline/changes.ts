@@ -175,6 +175,8 @@ const isChangedElsewhere = (error: unknown) => error instanceof AppError && erro
 async function deliver(client: QueryClient, pending: PendingChange): Promise<Confirmed> {
   return oneTabAtATime(async () => {
     if (pending.isKept && !(await isStored(pending.key))) return { by: 'elsewhere' }
+    // It was taken back, or its account left, while another tab or another change held the way to the server.
+    if (!isCurrent(client, pending)) return { by: 'elsewhere' }
     pending.wasSent = true
     void storeChange(pending)
     const confirmed = await (pending.isUndone ? undo(pending) : send(pending))
