@@ -82,7 +82,7 @@ export function PostEditor({ editing, onOpen, onCancel }: Props) {
       {wantsDesk && !WritingDesk && <NoDesk isError={isError} onRetry={retry} />}
       {wantsDesk && WritingDesk && <WritingDesk key={opening} editing={editing} />}
       <Actions editing={editing} isAtDesk={isAtDesk} onCancel={onCancel} />
-      {post && <RevisionHistory key={post.id} post={post} onRestored={onOpen} />}
+      {post && <RevisionHistory key={`history ${post.id}`} post={post} onRestored={onOpen} />}
     </form>
   )
 }

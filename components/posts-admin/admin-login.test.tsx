@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BlogAdminScreen } from '@/app/admin/blog/blog-admin-screen'
+import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { findToast, InTurn, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+
+vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
+
+withScreens()
+
+const person = (role: 'USER' | 'ADMIN') => ({
+  id: 1,
+  username: 'rodney',
+  email: 'rodney@example.com',
+  role,
+  hasPassword: true,
+  isEmailVerified: true,
+  riderStance: null,
+})
+const guest = { authenticated: false, user: null, authMethod: null, message: '', sessionExpired: false }
+const signedIn = (role: 'USER' | 'ADMIN') => ({
+  ...guest,
+  authenticated: true,
+  user: person(role),
+  authMethod: 'password',
+})
+const welcome = (role: 'USER' | 'ADMIN') => ({
+  message: 'Login successful',
+  user: person(role),
+  sessionId: 'abcdefghi.token',
+})
+
+beforeEach(() => localStorage.clear())
+
+async function open(replies: Replies) {
+  const page = show(<BlogAdminScreen />, {
+    at: '/admin/blog',
+    replies: { 'GET /api/cms/blog/posts': [], ...replies },
+  })
+  await act(refreshAuthStatus)
+  return page
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+
+/** What a screen reader says of a field after its name. */
+const saidOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+describe('the way in', () => {
+  it('says what is wrong, lets an admin in, and leads out again', async () => {
+    const { user } = await open({
+      'GET /api/auth/user': new InTurn(guest, signedIn('ADMIN'), guest),
+      'POST /api/auth/login': new InTurn(refusal(401, 'Invalid email or password'), welcome('ADMIN')),
+      'POST /api/auth/logout': { success: true },
+    })
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(saidOf('Email')).toContain('Please enter a valid email address'))
+    expect(saidOf('Password')).toContain('Password must be at least 6 characters')
+    await user.type(field('Email'), 'rodney@example.com')
+    await user.type(field('Password'), 'kickflip7{Enter}')
+    await findToast('Invalid email or password')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await findToast('Login successful')
+    await findToast('Welcome to the admin dashboard')
+    await screen.findByText('No blog posts found.')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await findToast('Logout successful')
+    await screen.findByRole('heading', { name: 'Admin Login' })
+  })
+
+  it('welcomes no one to the dashboard who is no admin, and says whose account it is', async () => {
+    const { user } = await open({
+      'GET /api/auth/user': new InTurn(guest, signedIn('USER'), guest),
+      'POST /api/auth/login': welcome('USER'),
+      'POST /api/auth/logout': { success: true },
+    })
+    await user.type(field('Email'), 'rodney@example.com')
+    await user.type(field('Password'), 'kickflip7{Enter}')
+    await screen.findByRole('heading', { name: 'This is for admins' })
+    screen.getByText(/^You are signed in as rodney, which is not an admin account\./)
+    await findToast('Login successful')
+    expect(document.body.textContent).not.toMatch(/welcome|dashboard/i)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Admin Login' })
+  })
+})
