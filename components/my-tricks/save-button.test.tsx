@@ -2,9 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SavableLibrary } from '@/app/(site)/tricks/savable-library'
+import { SuggestScreen } from '@/app/trickbot/suggest/suggest-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import { toRowData } from '@/lib/tricks/list'
+import type { SuggestedTrick } from '@/lib/tricks/schema'
 import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { trickSummary } from '@/tests/setup/tricks'
@@ -27,10 +29,10 @@ const row = {
 }
 
 /** A page with a save button, as this user sees it, or as a guest does. */
-async function open(user: typeof skater | null, replies: Replies = {}, canRemove = true) {
+async function open(user: typeof skater | null, replies: Replies = {}, canRemove = true, done?: string) {
   const page = show(
     <SavedTricks>
-      <SaveButton trick={kickflip} canRemove={canRemove} />
+      <SaveButton trick={kickflip} canRemove={canRemove} done={done} />
       <SaveDialogs />
     </SavedTricks>,
     {
@@ -98,6 +100,66 @@ describe('saving a trick', () => {
     await page.user.click(saved)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes(page)).toHaveLength(1)
+  })
+})
+
+describe('where the server says nothing', () => {
+  const nothing = () => new Response('<h1>no</h1>', { status: 500 })
+
+  it.each([
+    [undefined, 'Failed to add trick'],
+    ['Saved', 'Failed to add trick to My Tricks'],
+  ])('saving has words of its own, as its success has: %s', async (done, said) => {
+    const page = await open(skater, { 'POST /api/tricks/:id/add-to-my-tricks': nothing() }, true, done)
+    await page.user.click(add())
+    await findToast(said)
+    await waitFor(add)
+  })
+
+  it('removing has words of its own, and the trick stays', async () => {
+    const page = await open(skater, {
+      'GET /api/tricks/my-tricks': [myTrick(1, { name: 'Kickflip' })],
+      'DELETE /api/tricks/:id/remove-from-my-tricks': nothing(),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'In My Tricks: Kickflip. Remove' }))
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await findToast('Failed to remove trick')
+    await screen.findByRole('button', { name: 'In My Tricks: Kickflip. Remove' })
+  })
+
+  it('saving what TrickBot suggests has words of its own', async () => {
+    const page = show(
+      <>
+        <SuggestScreen />
+        <SaveDialogs />
+      </>,
+      {
+        at: '/trickbot/suggest?prompt=a+flip+trick&difficulties=intermediate',
+        replies: {
+          'GET /api/auth/user': { authenticated: true, user: skater, authMethod: 'password' },
+          'GET /api/tricks/my-tricks': [],
+          'POST /api/tricks/suggest': {
+            ...trickSummary(7),
+            steps: [],
+            videoUrl: null,
+            videoStart: null,
+            why: 'You land the ollie.',
+            source: 'coach',
+            understood: true,
+            ignored: [],
+            questions: [],
+            notes: [],
+            motion: null,
+            remedy: null,
+          } satisfies SuggestedTrick,
+          'POST /api/tricks/:id/add-to-my-tricks': nothing(),
+        },
+      },
+    )
+    await act(refreshAuthStatus)
+    await page.user.click(await screen.findByRole('button', { name: /Add to My Tricks/ }))
+    await findToast('Failed to add trick to collection')
+    expect(window.location.pathname).toBe('/trickbot/suggest')
   })
 })
 

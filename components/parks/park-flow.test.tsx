@@ -137,4 +137,11 @@ describe('park flow', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await screen.findByRole('heading', { name: 'Suggested Tricks' })
   })
+
+  it('has words of its own where the server says nothing', async () => {
+    const { user } = open({ 'POST /api/skatepark/suggest-tricks': new Response('no', { status: 500 }) })
+    await user.click(feature('Ledge'))
+    await user.click(create())
+    await findToast('Failed to get trick suggestions')
+  })
 })

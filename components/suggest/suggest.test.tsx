@@ -142,4 +142,12 @@ describe('suggesting a trick', () => {
     await ask({ 'POST /api/tricks/suggest': refusal(404, 'No suitable tricks found') })
     await findToast('No suitable tricks found')
   })
+
+  it.each<[string, Response, string]>([
+    ['a page of a proxy', new Response('<h1>no</h1>', { status: 500 }), 'Failed to suggest trick'],
+    ['no trick', new Response(null, { status: 204 }), 'No suggestion received'],
+  ])('has words of its own where the server answers with %s', async (_, answer, said) => {
+    await ask({ 'POST /api/tricks/suggest': answer })
+    await findToast(said)
+  })
 })

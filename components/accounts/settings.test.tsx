@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AccountUser } from '@/lib/accounts/schema'
+import { findToast, InTurn, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+import { refreshAuthStatus } from './auth-status'
+import { Settings } from './settings'
+
+vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
+
+withScreens()
+
+const rodney: AccountUser = {
+  id: 1,
+  username: 'rodney',
+  email: 'rodney@example.com',
+  role: 'USER',
+  hasPassword: true,
+  isEmailVerified: true,
+  riderStance: null,
+}
+
+const signedIn = (user: AccountUser) => ({
+  authenticated: true,
+  user,
+  authMethod: 'password',
+  message: '',
+  sessionExpired: false,
+})
+const guest = { ...signedIn(rodney), authenticated: false, user: null, authMethod: null }
+const ended = { ...guest, sessionExpired: true }
+
+beforeEach(() => localStorage.clear())
+
+/** The settings of a user whom the server knows. */
+async function open(replies: Replies = {}, user = rodney) {
+  const page = show(
+    <Settings initial={{ user, authMethod: 'password' }} canMail={false} stance={<p>Regular</p>} />,
+    { at: '/settings', replies: { 'GET /api/auth/user': signedIn(user), ...replies } },
+  )
+  await act(refreshAuthStatus)
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+
+async function begin({ user }: Page, name: string) {
+  await user.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+
+/** What a screen reader says of a field after its name. */
+const saidOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+describe('a new username', () => {
+  it('begins with the old one, is refused at its field, and shows at once', async () => {
+    const renamed = { ...rodney, username: 'rodney-two' }
+    const page = await open({
+      'GET /api/auth/user': new InTurn(signedIn(rodney), signedIn(renamed)),
+      'PUT /api/account/username': new InTurn(
+        refusal(409, 'This username is already taken', {
+          fields: { username: ['This username is already taken'] },
+        }),
+        { message: 'Your username is now rodney-two.' },
+      ),
+    })
+    await begin(page, 'Change username')
+    expect(field('Username').value).toBe('rodney')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saidOf('Username')).toContain('This username is already taken'))
+    await page.user.type(field('Username'), '-two{Enter}')
+    await findToast('Your username is now rodney-two.')
+    await screen.findByText('rodney-two')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a new password', () => {
+  it('needs the current one, and hears when it is one of the first that are tried', async () => {
+    const page = await open({
+      'PUT /api/account/password': refusal(403, 'Wrong password', {
+        fields: { currentPassword: ['Wrong password'] },
+      }),
+    })
+    const dialog = await begin(page, 'Change password')
+    await page.user.type(field('Current password'), 'not the one')
+    await page.user.type(field('New password'), 'rodney1')
+    await dialog.findByText(/one of the first passwords/)
+    await page.user.type(field('New password'), ' on a long green ledge')
+    await waitFor(() => expect(dialog.queryByText(/one of the first passwords/)).toBeNull())
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saidOf('Current password')).toContain('Wrong password'))
+  })
+
+  it('waits in its window for who signs in again over it', async () => {
+    const page = await open({
+      'GET /api/auth/user': new InTurn(signedIn(rodney), ended, signedIn(rodney)),
+      'PUT /api/account/password': new InTurn(
+        refusal(401, 'Your session has expired', { code: 'unauthorized', sessionExpired: true }),
+        { message: 'Your password is changed.' },
+      ),
+      'POST /api/auth/login': { message: 'Login successful', user: rodney, sessionId: 'a session' },
+    })
+    await begin(page, 'Change password')
+    await page.user.type(field('Current password'), 'kickflip7')
+    await page.user.type(field('New password'), 'a long green ledge')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Session Expired' }))
+    await page.user.type(again.getByLabelText('Email'), rodney.email)
+    await page.user.type(again.getByLabelText('Password', { exact: true }), 'kickflip7{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Session Expired' })).toBeNull())
+    expect(field('New password').value).toBe('a long green ledge')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await findToast('Your password is changed.')
+  })
+})
+
+it('an email stays where no mail is sent from, and the page says whom to ask', async () => {
+  await open()
+  screen.getByText('To change your email, please ask the site admin.')
+  expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull()
+})
+
+describe('the end of an account', () => {
+  const message = 'Type your username exactly as it is written'
+
+  it('needs its username as it is written, and leads home', async () => {
+    const page = await open({
+      'GET /api/auth/user': new InTurn(signedIn(rodney), guest),
+      'DELETE /api/account': new InTurn(refusal(422, message, { fields: { username: [message] } }), {
+        message: 'Everything is gone.',
+      }),
+    })
+    localStorage.setItem('localSession', 'a session')
+    const dialog = await begin(page, 'Delete account')
+    await page.user.type(dialog.getByLabelText('Type your username'), 'somebody')
+    await page.user.type(dialog.getByLabelText('Password', { exact: true }), 'kickflip7')
+    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await dialog.findByText(message)
+    await page.user.clear(dialog.getByLabelText('Type your username'))
+    await page.user.type(dialog.getByLabelText('Type your username'), 'rodney{Enter}')
+    await findToast('Account deleted')
+    expect(window.location.pathname).toBe('/')
+    expect(localStorage.getItem('localSession')).toBeNull()
+  })
+})
+
+it('a guest is asked to log in, and has a theme all the same', async () => {
+  const page = show(<Settings initial={null} canMail={false} stance={null} />, {
+    at: '/settings',
+    replies: { 'GET /api/auth/user': guest },
+  })
+  await act(refreshAuthStatus)
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login?next=%2Fsettings')
+  const theme = within(screen.getByRole('group', { name: 'Theme' }))
+  expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Same as system' }).checked).toBe(true)
+  await page.user.click(theme.getByRole('radio', { name: 'Dark' }))
+  expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true)
+})
