@@ -5,7 +5,12 @@ import { card, comeBack, disconnected, goOffline, inKeeping, install } from './i
 
 test.use({ serviceWorkers: 'allow' })
 
-test('nothing is left after signing out @once', async ({ page }) => {
+test('signing out asks first where changes wait, and leaves nothing @once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
   const skater = await join(page)
   await save(page, 'kickflip')
   await install(page)
@@ -13,10 +18,32 @@ test('nothing is left after signing out @once', async ({ page }) => {
   await page.goto('/my-tricks')
   await expect(card(page, 'Kickflip')).toBeVisible()
   expect((await leftBehind(page)).databases).toEqual(['darkslide'])
+  const logOut = async () => {
+    await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  }
+
+  await goOffline(context)
+  await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
+  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await logOut()
+  await expect
+    .poll(() => asked)
+    .toEqual(['1 change has not been sent yet and would be lost. Log out anyway?'])
+  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
+  await comeBack(context)
+  await expect(page.getByText('All changes are synced.')).toBeVisible()
+
+  await page.reload()
+  await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
   // What is still on its way would be answered after the session by chance, and the browser says so.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await logOut()
   await expect(toastOf(page)).toContainText('Logged out')
   await expect.poll(async () => (await leftBehind(page)).databases).toEqual([])
   const { local, session, kept, words } = await leftBehind(page)
@@ -98,27 +125,3 @@ const workerOf = (page: Page) =>
     const { pathname, search } = new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:')
     return pathname + search
   })
-
-test('signing out with pending changes asks first @once', async ({ page, context, complaints }) => {
-  complaints.expect(disconnected)
-  const skater = await join(page)
-  await save(page, 'kickflip')
-  await install(page)
-  await page.goto('/my-tricks')
-  await goOffline(context)
-  await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
-  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    return dialog.dismiss()
-  })
-  await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
-  await expect
-    .poll(() => asked)
-    .toEqual(['1 change has not been sent yet and would be lost. Log out anyway?'])
-  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
-  await comeBack(context)
-  await expect(page.getByText('All changes are synced.')).toBeVisible()
-})

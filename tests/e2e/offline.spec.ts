@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { join, save, toastOf, write } from './account'
 import { expect, test, wakeful } from './fixtures'
 import { card, comeBack, disconnected, goOffline, inKeeping, install, keptTricks } from './installed'
@@ -5,76 +6,28 @@ import { generateOf, orderOf, pickTricks } from './line'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a whole session without a connection arrives once @once', async ({ page, context, complaints }) => {
-  complaints.expect(disconnected)
-  await join(page)
-  const [kickflip = 0] = await save(page, 'kickflip')
-  await install(page)
-  await expect.poll(() => keptTricks(page)).toEqual(['Kickflip'])
-  await goOffline(context)
+/** The drawings of tricks on the device. */
+const keptStills = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('darkslide-visited-stills')
+    return (await cache.keys()).map(({ url }) => url.split('/').at(-1)).sort()
+  })
 
-  await page.goto('/tricks/hardflip')
-  await expect(page.getByRole('heading', { level: 1, name: 'Hardflip' })).toBeVisible()
-  await expect(page).toHaveTitle('DarkSlide | Hardflip')
-  await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
-  await expect(toastOf(page)).toContainText('It goes through once you are back online.')
-
-  await page.goto('/my-tricks')
-  await expect(card(page, 'Hardflip')).toBeVisible()
-  for (const result of ['Landed', 'Missed', 'Landed', 'Missed', 'Landed'])
-    await page.getByRole('button', { name: `${result}: Kickflip` }).click()
-  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
-  await card(page, 'Kickflip').getByLabel('Mastery').selectOption('CONSISTENT')
-  await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
-  const history = page.getByRole('region', { name: 'History of Kickflip' })
-  await expect(history.getByRole('listitem')).toHaveText([/3 of 5 landed\s*Waiting for a connection/])
-  await expect(history).not.toContainText('No tries logged yet')
-  await card(page, 'Kickflip').getByLabel('New note').fill('Wind from the left')
-  await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByText('8 changes go through once you are back online.')).toBeVisible()
-
-  await pickTricks(page, ['Ollie', 'Kickflip', 'Heelflip'])
-  await generateOf(page).click()
-  await expect(orderOf(page)).toHaveCount(3)
-  await expect(page.getByText('From TrickBot, offline.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Line name' }).fill('Out there')
-  await page.getByRole('button', { name: 'Save Line' }).click()
-  await expect(toastOf(page)).toContainText('You Are Offline')
-
-  await page.goto('/my-tricks')
-  await expect(page.getByText('9 changes go through once you are back online.')).toBeVisible()
-  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
-  await expect(card(page, 'Kickflip').getByLabel('Mastery')).toHaveValue('CONSISTENT')
-  await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
-  await expect(history).toContainText('Waiting for a connection')
-
-  await comeBack(context)
-  await expect(page.getByText('All changes are synced.')).toBeVisible()
-  await expect(history).toContainText('3 of 5 landed')
-  await expect(history).not.toContainText('Waiting')
-  const { landing, entries } = await (await page.request.get(`/api/tricks/${kickflip}/practice`)).json()
-  expect([landing.tries, landing.lands, entries.length]).toEqual([5, 3, 5])
-  const { masteryLevel, notes } = await (await page.request.get(`/api/tricks/${kickflip}/progress`)).json()
-  expect([masteryLevel, notes.length, notes[0].text]).toEqual(['CONSISTENT', 1, 'Wind from the left'])
-  const lines = await (await page.request.get('/api/runs')).json()
-  expect(lines.map(({ name }: { name: string }) => name)).toEqual(['Out there'])
-  await page.reload()
-  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
-  await expect(card(page, 'Hardflip')).toBeVisible()
-})
-
-test('a trick is suggested without a connection, and is there again after Back and reload @once', async ({
+test('a whole session without a connection is shown, suggested from, and arrives once @once', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.expect(disconnected)
   await join(page)
-  const [heelflip] = await save(page, 'heelflip')
+  const [heelflip = 0, kickflip = 0] = await save(page, 'heelflip', 'kickflip')
   await write(page.request, 'PATCH', `/api/tricks/${heelflip}/progress`, { masteryLevel: 'CONSISTENT' })
   await install(page)
-  await expect.poll(() => keptTricks(page)).toEqual(['Heelflip'])
+  await expect.poll(() => keptTricks(page)).toEqual(['Kickflip', 'Heelflip'])
+  await expect.poll(() => keptStills(page)).toEqual(['heelflip.svg', 'kickflip.svg'])
+  // Shown, but not kept.
+  await page.goto('/tricks')
+
   const ask = async () => {
     await page.goto('/trickbot/suggest')
     await page.getByRole('checkbox', { name: 'Intermediate' }).check()
@@ -87,77 +40,95 @@ test('a trick is suggested without a connection, and is there again after Back a
   const there = (await name.textContent()) ?? ''
   const why = (await suggested.locator('p.text-lg').textContent()) ?? ''
   await goOffline(context)
-  await ask()
-  await expect(suggested).toContainText('From TrickBot, offline.')
-  await expect(name).toHaveText(there)
-  await expect(suggested).toContainText(why)
-  await expect(name).not.toHaveText('Heelflip')
 
-  await suggested.getByRole('button', { name: 'Harder' }).click()
-  await expect(name).not.toHaveText(there)
-  const harder = (await name.textContent()) ?? ''
-  await page.reload()
-  await expect(name).toHaveText(harder)
-  await expect(suggested).toContainText('From TrickBot, offline.')
-  await page.goBack()
-  await expect(name).toHaveText(there)
-  await expect(suggested).toContainText('From TrickBot, offline.')
-})
-
-test('a page that is left at any moment loses nothing @once', async ({ page, context, complaints }) => {
-  complaints.expect(disconnected)
-  await join(page)
-  const [kickflip = 0] = await save(page, 'kickflip')
-  await install(page)
-  await page.goto('/tricks/hardflip')
-  await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
-  await expect.poll(() => keptTricks(page)).toEqual(['Hardflip', 'Kickflip'])
-  await goOffline(context)
-
-  await page.goto('/my-tricks')
-  await expect(card(page, 'Hardflip')).toBeVisible()
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Landed: Kickflip' }).evaluate((landed: HTMLButtonElement) => {
-    for (let times = 3; times > 0; times -= 1) landed.click()
-    window.location.reload()
+  await test.step('a trick is suggested, and is there again after reload and Back', async () => {
+    await ask()
+    await expect(suggested).toContainText('From TrickBot, offline.')
+    await expect(name).toHaveText(there)
+    await expect(suggested).toContainText(why)
+    await expect(name).not.toHaveText('Heelflip')
+    await suggested.getByRole('button', { name: 'Harder' }).click()
+    await expect(name).not.toHaveText(there)
+    const harder = (await name.textContent()) ?? ''
+    await page.reload()
+    await expect(name).toHaveText(harder)
+    await expect(suggested).toContainText('From TrickBot, offline.')
+    await page.goBack()
+    await expect(name).toHaveText(there)
+    await expect(suggested).toContainText('From TrickBot, offline.')
   })
-  await reloaded
-  await expect(card(page, 'Kickflip')).toContainText('3 of 3 landed')
 
-  await comeBack(context)
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/tricks/${kickflip}/practice`)).json()).entries)
-    .toHaveLength(3)
-})
+  const history = page.getByRole('region', { name: 'History of Kickflip' })
+  await test.step('tries, a level, a note and a line wait', async () => {
+    await page.goto('/tricks/hardflip')
+    await expect(page.getByRole('heading', { level: 1, name: 'Hardflip' })).toBeVisible()
+    await expect(page).toHaveTitle('DarkSlide | Hardflip')
+    await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
+    await expect(toastOf(page)).toContainText('It goes through once you are back online.')
 
-test('words for a note that changed elsewhere meanwhile are kept beside it @once', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/409/)
-  // The history is asked for with the notes.
-  complaints.expect(disconnected)
-  await join(page)
-  const [id] = await save(page, 'kickflip')
-  const note = await (
-    await write(page.request, 'POST', `/api/tricks/${id}/notes`, { text: 'Shoulders' })
-  ).json()
-  await install(page)
-  await page.goto('/my-tricks')
-  await goOffline(context)
-  const kickflip = card(page, 'Kickflip')
-  await kickflip.getByRole('button', { name: 'Notes and history' }).click()
-  await kickflip.getByRole('button', { name: 'Edit note: Shoulders' }).click()
-  await kickflip.getByLabel('Note', { exact: true }).fill('Shoulders closed')
-  await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
-  const elsewhere = { text: 'Look ahead', updatedAt: note.updatedAt }
-  await write(page.request, 'PATCH', `/api/tricks/${id}/notes/${note.id}`, elsewhere)
+    await page.goto('/my-tricks')
+    await expect(card(page, 'Hardflip')).toBeVisible()
+    const still = card(page, 'Kickflip').locator('img.still')
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await keptStills(page)).toEqual(['heelflip.svg', 'kickflip.svg'])
+    for (const result of ['Landed', 'Missed', 'Landed', 'Missed', 'Landed'])
+      await page.getByRole('button', { name: `${result}: Kickflip` }).click()
+    await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+    await card(page, 'Kickflip').getByLabel('Mastery').selectOption('CONSISTENT')
+    await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
+    await expect(history.getByRole('listitem')).toHaveText([/3 of 5 landed\s*Waiting for a connection/])
+    await expect(history).not.toContainText('No tries logged yet')
+    await card(page, 'Kickflip').getByLabel('New note').fill('Wind from the left')
+    await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
+    await expect(page.getByText('8 changes go through once you are back online.')).toBeVisible()
+
+    await pickTricks(page, ['Ollie', 'Kickflip', 'Heelflip'])
+    await generateOf(page).click()
+    await expect(orderOf(page)).toHaveCount(3)
+    await expect(page.getByText('From TrickBot, offline.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Out there')
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('You Are Offline')
+  })
+
+  await test.step('nothing is lost where a page is left at any moment', async () => {
+    await page.goto('/my-tricks')
+    await expect(page.getByText('9 changes go through once you are back online.')).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Landed: Heelflip' }).evaluate((landed: HTMLButtonElement) => {
+      for (let times = 3; times > 0; times -= 1) landed.click()
+      window.location.reload()
+    })
+    await reloaded
+    await expect(card(page, 'Heelflip')).toContainText('3 of 3 landed')
+    await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+    await expect(card(page, 'Kickflip').getByLabel('Mastery')).toHaveValue('CONSISTENT')
+    await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
+    await expect(history).toContainText('Waiting for a connection')
+  })
+
   await comeBack(context)
   await expect(page.getByText('All changes are synced.')).toBeVisible()
-  await expect(kickflip.getByText('Look ahead')).toBeVisible()
-  await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
+  await expect(history).toContainText('3 of 5 landed')
+  await expect(history).not.toContainText('Waiting')
+  const read = async (path: string) => (await page.request.get(path)).json()
+  for (const [id, tries] of [
+    [kickflip, 5],
+    [heelflip, 3],
+  ] as const) {
+    const { landing, entries } = await read(`/api/tricks/${id}/practice`)
+    expect([landing.tries, landing.lands, entries.length]).toEqual([tries, 3, tries])
+  }
+  const { masteryLevel, notes } = await read(`/api/tricks/${kickflip}/progress`)
+  expect([masteryLevel, notes.length, notes[0].text]).toEqual(['CONSISTENT', 1, 'Wind from the left'])
+  const lines = await read('/api/runs')
+  expect(lines.map(({ name: saved }: { name: string }) => saved)).toEqual(['Out there'])
+  await page.reload()
+  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+  await expect(card(page, 'Hardflip')).toBeVisible()
 })
 
 test('two devices change one trick without a connection: nothing is lost, and it is said what won @once', async ({
@@ -209,12 +180,30 @@ test('two devices change one trick without a connection: nothing is lost, and it
   expect(notes.notes.map(({ text }: { text: string }) => text)).toEqual(['From the other', 'From the one'])
 })
 
-test('what is not kept says so, and the guest finds the way back @once', async ({
+test('a guest has the page of a first visit at once, then all of it, and a way on from what is not kept @once', async ({
   page,
   context,
+  browser,
+  baseURL,
   complaints,
 }) => {
   complaints.expect(disconnected)
+  await test.step('the page of a first visit is on the device before all others', async () => {
+    const frugal = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
+    // Then nothing is fetched that was not asked for.
+    await frugal.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const first = wakeful(await frugal.newPage())
+    await first.goto('/tricks')
+    await expect.poll(() => inKeeping(first, '/tricks'), { timeout: 60_000 }).toBe(true)
+    expect(await inKeeping(first, '/api/tricks/book')).toBe(false)
+    await goOffline(frugal)
+    await first.reload()
+    await expect(first.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+    await frugal.close()
+  })
+
   await install(page)
   await goOffline(context)
   for (const name of ['Suggest a Trick', 'Trick Library']) {
@@ -239,47 +228,4 @@ test('what is not kept says so, and the guest finds the way back @once', async (
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await page.goto('/my-tricks')
   await expect(page.getByRole('heading', { name: 'Track Progress' })).toBeVisible()
-})
-
-test('the stills of My Tricks are on the device, and no others @once', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(disconnected)
-  await join(page)
-  await save(page, 'kickflip')
-  const keptStills = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('darkslide-visited-stills')
-      return (await cache.keys()).map(({ url }) => url.split('/').at(-1))
-    })
-  await install(page)
-  await expect.poll(keptStills).toEqual(['kickflip.svg'])
-  // Shown, but not kept.
-  await page.goto('/tricks')
-  await goOffline(context)
-  await page.goto('/my-tricks')
-  const still = card(page, 'Kickflip').locator('img.still')
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await keptStills()).toEqual(['kickflip.svg'])
-  await comeBack(context)
-})
-
-test('the page of a first visit is on the device before all others @once', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(disconnected)
-  // Then nothing is fetched that was not asked for.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await page.goto('/tricks')
-  await expect.poll(() => inKeeping(page, '/tricks'), { timeout: 60_000 }).toBe(true)
-  expect(await inKeeping(page, '/api/tricks/book')).toBe(false)
-  await goOffline(context)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
 })
