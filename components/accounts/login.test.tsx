@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LoginScreen } from '@/app/login/login-screen'
 import { findToast, InTurn, noNetwork, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
@@ -91,6 +91,19 @@ describe('signing in', () => {
     await findToast('Login failed')
     await findToast('Invalid email or password')
     expect(field('Email').value).toBe('rodney@example.com')
+  })
+
+  it('keeps the focus on its button while it is at work, and after', async () => {
+    const answered = Promise.withResolvers<Response>()
+    await tryIn({ 'POST /api/auth/login': () => answered.promise })
+    const login = () => document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+    login()?.focus()
+    await waitFor(() => expect(login()?.getAttribute('aria-disabled')).toBe('true'))
+    expect(document.activeElement).toBe(login())
+    answered.resolve(refusal(503, 'Away'))
+    await findToast('Away')
+    expect(login()?.hasAttribute('aria-disabled')).toBe(false)
+    expect(document.activeElement).toBe(login())
   })
 
   it('shows the password when asked to', async () => {

@@ -4,46 +4,42 @@ import { join, save, write } from './account'
 import { editor } from './editor'
 import { expect, test } from './fixtures'
 import { planLine } from './line'
-import { addressOf, inParts } from './pages'
+import { addressOf } from './pages'
 
 const tooltip = (page: Page) => page.locator('[popover="manual"]:popover-open')
 const level = (page: Page) => page.getByRole('table').getByRole('img').first()
 
-test.describe('a tooltip', () => {
-  test('opens on focus, closes with Escape, and follows the focus @desktop', async ({ page }) => {
-    await page.goto('/tricks?category=Flips&level=Expert')
-    await page.getByRole('combobox', { name: 'Sort by' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('[data-row] a').first()).toBeFocused()
-    await expect(tooltip(page)).toHaveText('Expert')
-    await page.keyboard.press('Escape')
-    await expect(tooltip(page)).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await expect(tooltip(page)).toHaveText('Expert')
-  })
+test('a tooltip opens on focus and pointing, closes with Escape and when it is left, and follows the focus @desktop', async ({
+  page,
+}) => {
+  await page.goto('/tricks?category=Flips&level=Expert')
+  await page.getByRole('combobox', { name: 'Sort by' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-row] a').first()).toBeFocused()
+  await expect(tooltip(page)).toHaveText('Expert')
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveText('Expert')
+  await page.keyboard.press('Escape')
 
-  test('can be pointed at, and closes when it is left @desktop', async ({ page }) => {
-    await page.goto('/tricks?category=Flips&level=Expert')
-    await level(page).hover()
-    await expect(tooltip(page)).toHaveText('Expert')
-    await tooltip(page).hover()
-    await expect(tooltip(page)).toHaveText('Expert')
-    await page.getByRole('heading', { level: 1 }).hover()
-    await expect(tooltip(page)).toHaveCount(0)
-  })
+  await level(page).hover()
+  await expect(tooltip(page)).toHaveText('Expert')
+  await tooltip(page).hover()
+  await expect(tooltip(page)).toHaveText('Expert')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(tooltip(page)).toHaveCount(0)
 
-  test('gives the level wherever a trick shows one @desktop', async ({ page }) => {
-    for (const path of ['/tricks/kickflip', '/blog/how-to-ollie', '/tricks/tree']) {
+  for (const path of ['/blog/how-to-ollie', '/tricks/tree', '/tricks/kickflip'])
+    await test.step(`gives the level on ${path}`, async () => {
       await page.goto(path)
       if (path === '/tricks/tree') await page.locator('summary', { hasText: 'Ollie' }).first().click()
       const target = page.locator('[data-tooltip]:visible').last()
       await target.hover()
       await expect(tooltip(page), path).toHaveText((await target.getAttribute('aria-label')) ?? '')
-    }
-  })
+    })
 
-  test('is not opened by the focus of what is no control @desktop', async ({ page }) => {
-    await page.goto('/tricks/kickflip')
+  await test.step('is not opened by the focus of what is no control', async () => {
     await page.locator('[data-tooltip]:visible').first().hover()
     await expect(tooltip(page)).toHaveText('Intermediate')
     // As where a page begins for the keyboard.
@@ -55,14 +51,22 @@ test.describe('a tooltip', () => {
     await expect(page.locator('main:focus-visible')).toBeVisible()
     await expect(tooltip(page)).toHaveCount(0)
   })
+})
 
-  test('opens at a touch and closes at the next @phone', async ({ page }) => {
-    await page.goto('/trickbot/builder')
-    await level(page).tap()
-    await expect(tooltip(page)).toBeVisible()
-    await page.getByRole('heading', { name: /Select Tricks/ }).tap()
-    await expect(tooltip(page)).toHaveCount(0)
-  })
+test('a tooltip opens at a touch and closes at the next, and what has the focus at 400 % is beside what stays in place @phone', async ({
+  page,
+}) => {
+  await page.goto('/trickbot/builder')
+  await level(page).tap()
+  await expect(tooltip(page)).toBeVisible()
+  await page.getByRole('heading', { name: /Select Tricks/ }).tap()
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  const pick = page.getByRole('button', { name: 'Kickflip in the line', exact: true })
+  await pick.focus()
+  await expect(pick).toBeInViewport({ ratio: 1 })
+  await pick.click({ trial: true })
 })
 
 /** Expects that nothing but what has a scroll bar of its own reaches beyond the screen, and that the menu is on it. */
@@ -87,20 +91,11 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
     }
   }
 
-  for (const part of inParts(narrow, 3)) {
-    const addresses = part.map(({ path }) => addressOf(path))
-    test(`for a guest on ${addresses.join(', ')} @phone`, async ({ page, complaints }) => {
-      if (addresses.some((address) => address.endsWith('no-such-row'))) complaints.expect(/404/)
-      await visit(page, addresses, 'of a guest')
-    })
-  }
-
-  test('on the pages of one’s own @phone', async ({ page, complaints }) => {
+  test('for a guest on every page @phone', async ({ page, complaints }) => {
+    const addresses = narrow.map(({ path }) => addressOf(path))
     // Links that lead nowhere.
     complaints.expect(/404/)
-    await join(page)
-    const addresses = own.filter(({ audience }) => audience !== 'admins').map(({ path }) => addressOf(path))
-    await visit(page, addresses, 'of someone signed in')
+    await visit(page, addresses, 'of a guest')
   })
 
   test('on the desk of an editor @phone', async ({ page }) => {
@@ -115,9 +110,16 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
     await expectNarrow(page, 'the writing desk')
   })
 
-  test('in what opens on a page @phone', async ({ page }) => {
+  test('on the pages of one’s own and in what opens on them, and lying there is room for each @phone', async ({
+    page,
+    complaints,
+  }) => {
+    // Links that lead nowhere.
+    complaints.expect(/404/)
     await join(page)
     await save(page, 'kickflip', 'nollie-heelflip')
+    const addresses = own.filter(({ audience }) => audience !== 'admins').map(({ path }) => addressOf(path))
+    await visit(page, addresses, 'of someone signed in')
     await planLine(page, ['Ollie'])
     await page.getByRole('textbox', { name: 'Line name' }).fill('Unpronounceabilities')
     await page.getByRole('button', { name: 'Save Line' }).click()
@@ -140,35 +142,20 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
     await expectNarrow(page, 'a row of the library')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expectNarrow(page, 'the menu')
+
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const path of [
+      '/my-tricks?show=next.weeks',
+      '/my-tricks/session',
+      '/my-tricks/bring',
+      '/trickbot/suggest',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(740)
+    }
   })
-})
-
-test('a phone that lies on its side has room for every screen of a skater @phone', async ({ page }) => {
-  await join(page)
-  await save(page, 'kickflip', 'nollie-heelflip')
-  await page.setViewportSize({ width: 740, height: 360 })
-  for (const path of [
-    '/my-tricks?show=next.weeks',
-    '/my-tricks/session',
-    '/my-tricks/bring',
-    '/trickbot/suggest',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(740)
-  }
-})
-
-test('a desk that is zoomed to 400 % shows what has the focus beside what stays in place @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/trickbot/builder')
-  const pick = page.getByRole('button', { name: 'Kickflip in the line', exact: true })
-  await pick.focus()
-  await expect(pick).toBeInViewport({ ratio: 1 })
-  await pick.click({ trial: true })
 })
 
 test('a lesson is printed without what can only be pressed @desktop', async ({ page }) => {
@@ -181,23 +168,4 @@ test('a lesson is printed without what can only be pressed @desktop', async ({ p
     await expect(page.getByRole('heading', { name: kept, exact: true })).toBeVisible()
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(paper).toBe('rgb(255, 255, 255)')
-})
-
-test('a button at work keeps the focus @once', async ({ page, complaints }) => {
-  complaints.expect(/503/)
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('no-one@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('kickflip7')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/auth/**', async (route) => {
-    await held.promise
-    await route.fulfill({ status: 503, json: { message: 'Away' } })
-  })
-  const login = page.locator('main form button[type="submit"]')
-  await login.press('Enter')
-  await expect(login).toHaveAttribute('aria-disabled', 'true')
-  await expect(login).toBeFocused()
-  held.resolve()
-  await expect(login).not.toHaveAttribute('aria-disabled', 'true')
-  await expect(login).toBeFocused()
 })
