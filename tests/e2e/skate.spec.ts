@@ -11,104 +11,68 @@ const turn = (page: Page) => page.getByRole('heading', { level: 2 })
 const friends = '/skate?p=Ada&m=&p=Bo&m=&o=2fr&s=1&e='
 const fourLetters = 'Ollie_1.0.Kickflip_1.0.Heelflip_1.0.Backside+180_1.0'
 
-test.describe('a game of SKATE', () => {
-  test('between friends: names, letters, undo, reload @phone', async ({ page }) => {
-    await page.goto('/skate')
-    const sets = page.getByRole('region', { name: 'It likes to set' }).getByRole('listitem')
-    await expect(sets).toHaveCount(4)
-    const regular = await sets.allTextContents()
-    await page.getByLabel('How good').selectOption('professional')
-    await expect(sets).not.toHaveText(regular)
-    await page.getByText('Friends here').click()
-    await expect(sets).toHaveCount(0)
-    await page.getByLabel('Player 1').fill('Ada')
-    await page.getByLabel('Player 2').fill('Bo')
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await expect(turn(page)).toHaveText('Ada: set a trick')
-    await expect(turn(page)).toBeFocused()
-    for (const name of ['Missed', 'Landed']) {
-      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
-        ratio: 1,
-      })
-    }
-    await press(page, 'Landed')
-    await expect(trick(page)).toHaveAccessibleDescription('Name the trick first.')
-    await trick(page).fill('quadruple sushi flip')
-    await press(page, 'Landed')
-    await expect(trick(page)).toHaveAccessibleDescription(/Not understood/)
-    await trick(page).fill('tre flip')
-    await expect(page.getByRole('paragraph').getByText('360 Flip', { exact: true })).toBeVisible()
-    await press(page, 'Landed')
-    await expect(turn(page)).toHaveText('Bo: 360 Flip')
-    await expect(turn(page)).toBeFocused()
-    await expectBelowHeader(page, turn(page))
-    await press(page, 'Missed')
-    await expect(page.getByText("Bo missed 360 Flip. That's S.").first()).toBeVisible()
-    await trick(page).fill('3flip')
-    await press(page, 'Landed')
-    await expect(trick(page)).toHaveAccessibleDescription('“3flip” is the 360 Flip, done already.')
-    await page.reload()
-    await expect(turn(page)).toHaveText('Ada: set a trick')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(turn(page)).toHaveText('Bo: 360 Flip')
-    await press(page, 'Landed')
-    await expect(page.getByText('Bo landed 360 Flip too.').first()).toBeVisible()
-    await expectAccessible(page)
-  })
+// What a game refuses, says and asks: components/game/game.test.tsx.
+test('a game of SKATE between friends: names, letters, undo, reload, the last letter and its revenge @phone', async ({
+  page,
+}) => {
+  await page.goto('/skate')
+  const sets = page.getByRole('region', { name: 'It likes to set' }).getByRole('listitem')
+  await expect(sets).toHaveCount(4)
+  const regular = await sets.allTextContents()
+  await page.getByLabel('How good').selectOption('professional')
+  await expect(sets).not.toHaveText(regular)
+  await page.getByText('Friends here').click()
+  await expect(sets).toHaveCount(0)
+  await page.getByLabel('Player 1').fill('Ada')
+  await page.getByLabel('Player 2').fill('Bo')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(turn(page)).toHaveText('Ada: set a trick')
+  await expect(turn(page)).toBeFocused()
+  for (const name of ['Missed', 'Landed']) {
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await trick(page).fill('tre flip')
+  await expect(page.getByRole('paragraph').getByText('360 Flip', { exact: true })).toBeVisible()
+  await press(page, 'Landed')
+  await expect(turn(page)).toHaveText('Bo: 360 Flip')
+  await expect(turn(page)).toBeFocused()
+  await expectBelowHeader(page, turn(page))
+  await press(page, 'Missed')
+  await expect(page.getByText("Bo missed 360 Flip. That's S.").first()).toBeVisible()
+  await page.reload()
+  await expect(turn(page)).toHaveText('Ada: set a trick')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(turn(page)).toHaveText('Bo: 360 Flip')
+  await press(page, 'Landed')
+  await expect(page.getByText('Bo landed 360 Flip too.').first()).toBeVisible()
+  await expectAccessible(page)
 
-  test('asks before the last letter, says on what it was lost, and has its revenge @once', async ({
-    page,
-  }) => {
-    await page.goto(`${friends}${fourLetters}`)
-    await trick(page).fill('hardflip')
-    await press(page, 'Landed')
-    await expect(page.getByText('Last letter: you have two tries.')).toBeVisible()
-    await press(page, 'Missed')
-    await press(page, 'Missed')
-    const dialog = page.getByRole('dialog', { name: 'Last letter' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(turn(page)).toHaveText('Bo: Hardflip')
-    await press(page, 'Missed')
-    await dialog.getByRole('button', { name: 'Missed' }).press('Enter')
-    await expect(turn(page)).toHaveText('Ada wins')
-    await expect(turn(page)).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Hardflip' }).first()).toHaveAttribute(
-      'href',
-      '/tricks/hardflip',
-    )
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
-    await expect(page.getByText('on the way there:').first()).toBeVisible()
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Share Card' }).click()
-    expect((await saving).suggestedFilename()).toMatch(/\.png$/)
-    await expectAccessible(page)
-    await page.reload()
-    // A page that is opened begins at its top.
-    await expect(turn(page)).not.toBeFocused()
-    await page.getByRole('button', { name: 'Rematch' }).press('Enter')
-    await expect(turn(page)).toHaveText('Bo: set a trick')
-    await expect(turn(page)).toBeFocused()
-  })
-
-  test('against the machine: it answers at once, with its odds', async ({ page }) => {
-    await page.goto('/skate')
-    await page.getByLabel('How good').selectOption('beginner')
-    await page.getByText('Technical', { exact: true }).click()
-    await page.getByRole('button', { name: 'Start the game' }).press('Enter')
-    await page.getByRole('list', { name: 'Ideas' }).getByRole('button').first().click()
-    await press(page, 'Landed')
-    await expect(page.getByText(/^The machine (landed|missed) .* Its odds: /).first()).toBeVisible()
-    await page.getByText(/^Every try/).click()
-    await expect(page.getByText('The machine rolls the dice on every try.', { exact: false })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('that was cut from an address says so, and a new one can be begun @once', async ({ page }) => {
-    await page.goto('/skate?p=Ada&p=Bo&s=1&e=Sushi_1')
-    await expect(page.getByText('There is no game at this link. Maybe part of it got cut off.')).toBeVisible()
-    await page.getByRole('button', { name: 'Start a new one' }).click()
-    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
-  })
+  await page.goto(`${friends}${fourLetters}`)
+  await trick(page).fill('hardflip')
+  await press(page, 'Landed')
+  await press(page, 'Missed')
+  await press(page, 'Missed')
+  const dialog = page.getByRole('dialog', { name: 'Last letter' })
+  await dialog.getByRole('button', { name: 'Missed' }).press('Enter')
+  await expect(turn(page)).toHaveText('Ada wins')
+  await expect(turn(page)).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Hardflip' }).first()).toHaveAttribute(
+    'href',
+    '/tricks/hardflip',
+  )
+  await expect(page.getByText('on the way there:').first()).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share Card' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.png$/)
+  await expectAccessible(page)
+  await page.reload()
+  // A page that is opened begins at its top.
+  await expect(turn(page)).not.toBeFocused()
+  await page.getByRole('button', { name: 'Rematch' }).press('Enter')
+  await expect(turn(page)).toHaveText('Bo: set a trick')
+  await expect(turn(page)).toBeFocused()
 })
 
 test.describe('a game of SKATE without a connection', () => {
