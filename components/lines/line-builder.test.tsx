@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LineBuilderScreen } from '@/app/trickbot/builder/line-builder-screen'
 import type { LineAlternatives, LineEntry } from '@/lib/lines/schema'
@@ -70,6 +70,10 @@ async function plan(ids: number[], more: Replies = {}) {
 
 const pickOf = (id: number) => screen.findByRole('button', { name: `Trick ${id} in the line` })
 const generate = () => screen.getByRole('button', { name: /Suggest Line Order$/ })
+const order = () =>
+  within(result())
+    .getAllByRole('button', { name: /^Swap / })
+    .map((swap) => /^Swap (.*) for another trick$/.exec(swap.getAttribute('aria-label') ?? '')?.[1])
 const result = () => screen.getByRole('region', { name: 'Suggested Line Order' })
 
 describe('building a line', () => {
@@ -111,6 +115,39 @@ describe('building a line', () => {
     expect(calls('POST /api/run/generate').at(-1)?.json).toMatchObject({ locked: [2] })
     await user.click(unlock)
     expect(await screen.findAllByRole('button', { name: /^Lock / })).toHaveLength(2)
+  })
+
+  it('shows other lines, and takes the swap of the judge', async () => {
+    const [first, second] = judgedAt(80, [1, 2]).lines.concat(judgedAt(75, [2, 1]).lines)
+    if (!first || !second) throw new Error('There are two lines')
+    const swap = { order: 2, trick: entryOf(3, 2).trick, gain: 5, says: 'Trick 3 is another kind.' }
+    const { user } = await plan([1, 2], {
+      'POST /api/run/alternatives': {
+        source: 'coach',
+        lines: [
+          { ...first, swap },
+          { ...second, emphasis: 'flow' },
+        ],
+      } satisfies LineAlternatives,
+    })
+    const tabs = within(await screen.findByRole('tablist', { name: 'Lines to choose from' }))
+    await user.click(tabs.getByRole('tab', { name: /Smoothest/ }))
+    await waitFor(() => expect(order()).toEqual(['Trick 2', 'Trick 1']))
+    await user.click(tabs.getByRole('tab', { name: /A bit of everything/ }))
+    await user.click(screen.getByRole('button', { name: 'Take Trick 3' }))
+    await screen.findByRole('button', { name: 'Remove Trick 3 from the line' })
+    await waitFor(() => expect(order()).toEqual(['Trick 1', 'Trick 3']))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Suggested Line Order' }))
+  })
+
+  it('swaps one trick for another, which has the focus', async () => {
+    const { user, calls } = await plan([1, 2], { 'POST /api/run/swap': entryOf(4, 2).trick })
+    await user.click(await screen.findByRole('button', { name: 'Swap Trick 2 for another trick' }))
+    await screen.findByRole('button', { name: 'Remove Trick 4 from the line' })
+    expect(calls('POST /api/run/swap')[0]?.json).toMatchObject({ selectedTricks: [1, 2], out: 2 })
+    expect(screen.queryByRole('button', { name: 'Remove Trick 2 from the line' })).toBeNull()
+    await waitFor(() => expect(order()).toEqual(['Trick 1', 'Trick 4']))
+    expect(result().contains(document.activeElement)).toBe(true)
   })
 
   it('says on its chip what would make a trick fit', async () => {

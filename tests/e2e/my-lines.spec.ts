@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { endSession, join, signIn, toastOf } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
-import { serveOutside, tutorialCall, waitForTutorials } from './player'
 
 async function saveLine(page: Page, name: string): Promise<string[]> {
   await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
@@ -15,8 +14,9 @@ async function saveLine(page: Page, name: string): Promise<string[]> {
 
 const openLines = (page: Page) => page.getByRole('tab', { name: 'My Lines' }).click()
 
+// What is said, asked and kept without a network: components/lines/my-lines.test.tsx.
 test.describe('a saved line', () => {
-  test('is opened, shared with a guest, and deleted after a question @once', async ({
+  test('is opened, shared with a guest, edited under its address, copied by another skater, and deleted @once', async ({
     page,
     browser,
     baseURL,
@@ -89,9 +89,39 @@ test.describe('a saved line', () => {
     await isTaken()
     await visit.reload()
     await isTaken()
+    await test.step('is edited under its address, and copied from its link by another skater', async () => {
+      await page.getByRole('button', { name: 'Edit Lunch line' }).click()
+      await expect(page.getByRole('heading', { name: 'Select Tricks (3/5)' })).toBeVisible()
+      await expect(page.getByText('The way you saved it')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('Lunch line')
+      await page.getByRole('button', { name: 'Remove Heelflip from the line' }).click()
+      await generateOf(page).click()
+      await expect(orderOf(page)).toHaveCount(2)
+      await page.getByRole('button', { name: 'Save Line' }).click()
+      await expect(toastOf(page)).toContainText('Line Saved Successfully')
+      await openLines(page)
+      await expect(line).toContainText('2 tricks')
+
+      await visit.goto(link)
+      await expect(visit.getByRole('link', { name: 'Log in to copy it' })).toBeVisible()
+      await join(visit)
+      await visit.goto(link)
+      await visit.getByRole('button', { name: 'Copy to My Lines' }).click()
+      await expect(toastOf(visit)).toContainText('Line Saved Successfully')
+      await visit.goto('/trickbot/builder?tab=saved')
+      await expect(visit.getByRole('button', { name: /^Lunch line/ })).toContainText('2 tricks')
+    })
+
+    await page.goto('/trickbot/builder?tab=saved')
+    await line.click()
+    await page.getByRole('button', { name: 'Rename Lunch line' }).click()
+    await expectAccessible(page)
+    await page.goto('/trickbot/builder?tab=saved')
+    await line.click()
     await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeFocused()
     expect((await visit.goto(link))?.status()).toBe(404)
+    expect((await visit.goto('/lines/nothing'))?.status()).toBe(404)
     await guest.close()
 
     await page.getByRole('button', { name: 'Delete Lunch line' }).click()
@@ -100,125 +130,9 @@ test.describe('a saved line', () => {
     // What is inherited from here would cost each element of the page a new style.
     await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
     await expect(page.locator('body')).toHaveCSS('--removed-body-scroll-bar-size', '')
-    await expect(dialog).toContainText(
-      'Are you sure you want to delete this line? This action cannot be undone.',
-    )
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(line).toBeVisible()
-    await page.getByRole('button', { name: 'Delete Lunch line' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOf(page)).toContainText('Line deleted successfully')
     await expect(page.getByText('No saved lines yet.')).toBeVisible()
-  })
-
-  test('is renamed, edited under its address, and copied from a link by another skater @once', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow()
-    await join(page)
-    await saveLine(page, 'Lunch line')
-    await page.goto('/trickbot/builder?tab=saved')
-    await page.getByRole('button', { name: /^Lunch line/ }).click()
-    await page.getByRole('button', { name: 'Rename Lunch line' }).click()
-    await expectAccessible(page)
-    const renamed = page.getByRole('textbox', { name: 'New name' })
-    await renamed.fill(' ')
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(toastOf(page)).toContainText('Name Required')
-    await expect(renamed).toHaveAccessibleDescription('Please enter a name for your line')
-    await expect(renamed).toBeFocused()
-    await renamed.fill('After work')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^After work/ })).toBeVisible()
-
-    await page.getByRole('button', { name: 'Edit After work' }).click()
-    await expect(page.getByRole('heading', { name: 'Select Tricks (3/5)' })).toBeVisible()
-    await expect(page.getByText('The way you saved it')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('After work')
-    await page.getByRole('button', { name: 'Remove Heelflip from the line' }).click()
-    await generateOf(page).click()
-    await expect(orderOf(page)).toHaveCount(2)
-    await page.getByRole('button', { name: 'Save Line' }).click()
-    await expect(toastOf(page)).toContainText('Line Saved Successfully')
-    await openLines(page)
-    await expect(page.getByRole('button', { name: /^After work/ })).toContainText('2 tricks')
-    await page.getByRole('button', { name: 'Share After work' }).click()
-    const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
-
-    const other = await browser.newContext({ baseURL })
-    const visit = wakeful(await other.newPage())
-    await visit.goto(link)
-    await expect(visit.getByRole('link', { name: 'Log in to copy it' })).toBeVisible()
-    await join(visit)
-    await visit.goto(link)
-    await visit.getByRole('button', { name: 'Copy to My Lines' }).click()
-    await expect(toastOf(visit)).toContainText('Line Saved Successfully')
-    await visit.goto('/trickbot/builder?tab=saved')
-    await expect(visit.getByRole('button', { name: /^After work/ })).toContainText('2 tricks')
-    await other.close()
-  })
-
-  test('has a tutorial for each trick @once', async ({ page, complaints }) => {
-    complaints.expect(/500/)
-    await serveOutside(page)
-    await join(page)
-    await planLine(page, ['Ollie'])
-    await page.getByRole('textbox', { name: 'Line name' }).fill('Lesson')
-    await page.getByRole('button', { name: 'Save Line' }).click()
-    await expect(toastOf(page)).toContainText('Line Saved Successfully')
-    await page.route('**/api/runs', async (route) => {
-      const response = await route.fetch()
-      const lines = JSON.parse((await response.text()).replace(/"videoUrl":"[^"]+"/g, '"videoUrl":null'))
-      await route.fulfill({ response, json: lines })
-    })
-    await openLines(page)
-    await page.getByRole('button', { name: /^Lesson/ }).click()
-    await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
-    const table = page.getByRole('table', { name: 'The tricks of Lesson' })
-    await waitForTutorials(page)
-    await page.route(tutorialCall, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
-    await table.getByRole('button', { name: 'Load Tutorial' }).click()
-    await expect(table.getByText('Failed to load tutorial', { exact: true })).toBeVisible()
-    await table.getByRole('button', { name: 'Try Again' }).click()
-    await expect(table.locator('iframe')).toBeVisible()
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    await page.route(tutorialCall, async (route) => {
-      await gate
-      await route.fallback()
-    })
-    await table.getByRole('button', { name: 'Load Another Tutorial' }).click()
-    await expect(table.getByRole('button', { name: 'Finding Another Tutorial...' })).toBeVisible()
-    open()
-    await expect(toastOf(page)).toContainText('New tutorial loaded successfully')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-
-  test('survives a network that fails at each step @once', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/)
-    await join(page)
-    const calls = '**/api/runs**'
-    await planLine(page, ['Ollie'])
-    await page.getByRole('textbox', { name: 'Line name' }).fill('Stubborn')
-    await page.route(calls, (route) => route.abort())
-    await page.getByRole('button', { name: 'Save Line' }).click()
-    await expect(toastOf(page)).toContainText('You Are Offline')
-    await openLines(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await page.unroute(calls)
-    await expect(page.getByRole('button', { name: /^Stubborn/ })).toHaveCount(1)
-    await page.route(calls, (route) => route.abort())
-    await page.getByRole('button', { name: 'Delete Stubborn' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toastOf(page)).toContainText('It goes through once you are back online.')
-    await expect(page.getByText('No saved lines yet.')).toBeVisible()
-    await page.unroute(calls)
-    await page.reload()
-    await expect(toastOf(page)).toContainText('Line deleted successfully')
     expect(await (await page.request.get('/api/runs')).json()).toEqual([])
   })
 
@@ -256,21 +170,4 @@ test.describe('a saved line', () => {
     await expect(toastOf(page)).toContainText('Line deleted successfully')
     await expect(renamed).toHaveCount(0)
   })
-})
-
-test('guests are invited to keep lines @once', async ({ page }) => {
-  await page.goto('/trickbot/builder')
-  await openLines(page)
-  await expect(page.getByRole('heading', { name: 'Your lines live here' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
-    'href',
-    '/login?tab=register&next=%2Ftrickbot%2Fbuilder%3Ftab%3Dsaved',
-  )
-})
-
-test('a link that leads to no line is a plain 404 @once', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  for (const token of ['nothing', 'A'.repeat(22)]) {
-    expect((await page.goto(`/lines/${token}`))?.status()).toBe(404)
-  }
 })

@@ -53,10 +53,12 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
 }
 
 test.describe('a game of SKATE by link', () => {
-  test('is played to the end in two browsers, one of them offline for four turns @once', async ({
+  test('is played to the end in two browsers, one of them offline for four turns, watched by a third, and counts once in the practice log @once', async ({
     page,
     browser,
   }) => {
+    await join(page)
+    const [id] = await save(page, 'kickflip')
     const other = await browser.newContext()
     const { guest, link } = await twoPlayers(page, other)
     // Ada goes on setting while Bo enters each of his tries without a connection.
@@ -77,6 +79,29 @@ test.describe('a game of SKATE by link', () => {
         .poll(() => atSecondGlance(page, scores(page).nth(1)))
         .toBe([...'SKATE'.slice(0, at + 1)].join(' '))
     }
+    const history = await (await page.request.get(`/api/tricks/${id}/practice?timeZone=UTC`)).json()
+    expect(history).toMatchObject({ entries: [{ tries: 1, lands: 1 }] })
+
+    await test.step('others watch, and it is kept out of searches', async () => {
+      const third = await browser.newContext()
+      const watcher = wakeful(await third.newPage())
+      await watcher.goto(link)
+      await expect(watcher.getByText('All seats are taken. You can watch.')).toBeVisible()
+      await expect(watcher.getByRole('button', { name: 'Landed' })).toBeHidden()
+      await expect(watcher.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      const head = await watcher.locator('head').innerHTML()
+      for (const name of ['Ada', 'Bo']) expect(head).not.toContain(`>${name}`)
+      await expect(watcher.locator('meta[property="og:description"]')).toHaveAttribute(
+        'content',
+        'It stands 0 : S-K-A-T.',
+      )
+      const picture = await watcher.request.get(`${link}/preview.png`)
+      expect(picture.headers()['content-type']).toBe('image/png')
+      await expectAccessible(watcher)
+      expect((await watcher.goto(`/games/${'a'.repeat(22)}`))?.status()).toBe(404)
+      await third.close()
+    })
+
     await set(page, 'hardflip')
     const lastLetter = guest.getByText('Last letter: you have two tries.')
     await expect.poll(() => atSecondGlance(guest, lastLetter)).not.toBeNull()
@@ -132,52 +157,6 @@ test.describe('a game of SKATE by link', () => {
     await expect(guest.getByText('This game has moved on. Take a look before you play on.')).toBeVisible()
     await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeVisible()
     await expect(scores(guest).nth(1)).toHaveText('No letters')
-    await other.close()
-  })
-
-  test('lets others watch, finds nothing behind a wrong link, and is kept out of searches @once', async ({
-    page,
-    browser,
-    complaints,
-  }) => {
-    complaints.expect(/404/)
-    const other = await browser.newContext()
-    const { link } = await twoPlayers(page, other)
-    await set(page, 'kickflip')
-    const third = await browser.newContext()
-    const watcher = wakeful(await third.newPage())
-    await watcher.goto(link)
-    await expect(watcher.getByText('All seats are taken. You can watch.')).toBeVisible()
-    await expect(watcher.getByRole('button', { name: 'Landed' })).toBeHidden()
-    await expect(watcher.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    const head = await watcher.locator('head').innerHTML()
-    for (const name of ['Ada', 'Bo']) expect(head).not.toContain(`>${name}`)
-    await expect(watcher.locator('meta[property="og:description"]')).toHaveAttribute(
-      'content',
-      'It stands 0 : 0.',
-    )
-    const picture = await watcher.request.get(`${link}/preview.png`)
-    expect(picture.headers()['content-type']).toBe('image/png')
-    await expectAccessible(watcher)
-    await expectAccessible(page)
-    expect((await page.goto(`/games/${'a'.repeat(22)}`))?.status()).toBe(404)
-    await Promise.all([other.close(), third.close()])
-  })
-
-  test('counts one’s own tries in the practice log, once @once', async ({ page, browser }) => {
-    await join(page)
-    const [id] = await save(page, 'kickflip')
-    const other = await browser.newContext()
-    const { guest } = await twoPlayers(page, other)
-    await set(page, 'kickflip')
-    await press(guest, 'Landed')
-    const toSet = page.getByRole('heading', { name: /set a trick/ })
-    await expect.poll(() => atSecondGlance(page, toSet)).not.toBeNull()
-    await set(page, 'heelflip')
-    const heard = guest.getByRole('heading', { name: 'Bo: Heelflip' })
-    await expect.poll(() => atSecondGlance(guest, heard)).not.toBeNull()
-    const history = await (await page.request.get(`/api/tricks/${id}/practice?timeZone=UTC`)).json()
-    expect(history).toMatchObject({ entries: [{ tries: 1, lands: 1 }] })
     await other.close()
   })
 })
