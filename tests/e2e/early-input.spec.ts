@@ -21,29 +21,58 @@ async function openWithSlowScripts(
 const changed = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: 'commit' })
 
 test.describe('what is entered before the scripts are there', () => {
-  test('narrows the list', async ({ context, isMobile }) => {
-    const { page, letGo } = await openWithSlowScripts(context)
-    await page.getByRole('heading', { name: 'All Tricks' }).waitFor()
-    // Not by what is visible: before the styles are there, the fold is on wide screens too.
-    if (isMobile) await page.locator('summary', { hasText: 'Filters' }).click()
-    await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Rail')
-    letGo()
-    await changed(page, /category=Rail/)
+  test('narrows the list, and is searched for @phone', async ({ context }) => {
+    await test.step('by a filter', async () => {
+      const { page, letGo } = await openWithSlowScripts(context)
+      await page.getByRole('heading', { name: 'All Tricks' }).waitFor()
+      await page.locator('summary', { hasText: 'Filters' }).click()
+      await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Rail')
+      letGo()
+      await changed(page, /category=Rail/)
+    })
+    await test.step('by words', async () => {
+      const { page, letGo } = await openWithSlowScripts(context)
+      await page.getByRole('searchbox').fill('tre flip')
+      letGo()
+      await changed(page, /q=tre/)
+    })
   })
 
-  test('is in the park, and where the line starts @once', async ({ context }) => {
-    const park = await openWithSlowScripts(context, '/trickbot/parkflow?park=Curb-2')
-    for (const name of ['Flatground', 'Platform / Deck'])
-      await park.page.getByRole('checkbox', { name, exact: true }).check()
-    await park.page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced')
-    park.letGo()
-    await changed(park.page, /park=Curb-2\.Flatground-1\.Platform/)
-    await changed(park.page, /level=Advanced/)
-    const line = await openWithSlowScripts(context, '/trickbot/builder')
-    await line.page.getByText('Quarter Pipe', { exact: true }).click()
-    line.letGo()
-    await expect(line.page.getByText('Starting position is required')).toHaveCount(0)
-    await expect(line.page.getByRole('radio', { name: 'Quarter Pipe' })).toBeChecked()
+  test('is in the park, where the line starts, and asked of TrickBot @once', async ({ context }) => {
+    await test.step('a park and a line', async () => {
+      const park = await openWithSlowScripts(context, '/trickbot/parkflow?park=Curb-2')
+      for (const name of ['Flatground', 'Platform / Deck'])
+        await park.page.getByRole('checkbox', { name, exact: true }).check()
+      await park.page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced')
+      park.letGo()
+      await changed(park.page, /park=Curb-2\.Flatground-1\.Platform/)
+      await changed(park.page, /level=Advanced/)
+      const line = await openWithSlowScripts(context, '/trickbot/builder')
+      await line.page.getByText('Quarter Pipe', { exact: true }).click()
+      line.letGo()
+      await expect(line.page.getByText('Starting position is required')).toHaveCount(0)
+      await expect(line.page.getByRole('radio', { name: 'Quarter Pipe' })).toBeChecked()
+    })
+    await test.step('a wish that is sent', async () => {
+      const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
+      await page.getByLabel('Intermediate').check()
+      await page.getByLabel('What do you want to skate?').fill('a flip trick')
+      await page.getByRole('button', { name: 'Suggest Trick' }).click()
+      letGo()
+      await expect(page.getByRole('region', { name: 'Suggested Trick' })).toBeVisible()
+    })
+    await test.step('a wish that is not sent yet', async () => {
+      const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
+      const prompt = page.getByLabel('What do you want to skate?')
+      await page.getByLabel('Advanced').check()
+      await prompt.fill('fl')
+      letGo()
+      await expect(page.getByText('For Advanced.')).toBeVisible()
+      await page.goto('/')
+      await page.goto('/trickbot/suggest')
+      await expect(prompt).toHaveValue('fl')
+      await expect(page.getByLabel('Advanced')).toBeChecked()
+    })
   })
 
   test('is no level of a trick, and can be chosen again @once', async ({ context }) => {
@@ -59,58 +88,35 @@ test.describe('what is entered before the scripts are there', () => {
     await expect(page.getByText('Mastery level updated to Mastered')).toBeVisible()
   })
 
-  test('is asked of TrickBot @once', async ({ context }) => {
-    const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
-    await page.getByLabel('Intermediate').check()
-    await page.getByLabel('What do you want to skate?').fill('a flip trick')
-    await page.getByRole('button', { name: 'Suggest Trick' }).click()
-    letGo()
-    await expect(page.getByRole('region', { name: 'Suggested Trick' })).toBeVisible()
-  })
-
-  test('is kept for TrickBot until it is sent @once', async ({ context }) => {
-    const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
-    const prompt = page.getByLabel('What do you want to skate?')
-    await page.getByLabel('Advanced').check()
-    await prompt.fill('fl')
-    letGo()
-    await expect(page.getByText('For Advanced.')).toBeVisible()
-    await page.goto('/')
-    await page.goto('/trickbot/suggest')
-    await expect(prompt).toHaveValue('fl')
-    await expect(page.getByLabel('Advanced')).toBeChecked()
-  })
-
-  test('signs in, with a word where it cannot @once', async ({ context, complaints }) => {
+  test('signs in, with a word where it cannot, and makes an account @once', async ({
+    context,
+    complaints,
+  }) => {
     complaints.expect(/401/)
-    const skater = newSkater()
-    await write(context.request, 'POST', '/api/auth/register', skater)
-    await context.clearCookies()
-    const { page, letGo } = await openWithSlowScripts(context, '/login?next=/blog')
-    await page.getByLabel('Email').fill(skater.email)
-    await page.getByLabel('Password', { exact: true }).fill('not the one')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(skater.email)
-    expect(page.url()).not.toContain('password')
-    letGo()
-    await expect(page.getByText('Invalid email or password').first()).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(skater.email)
-    await page.getByLabel('Password', { exact: true }).fill(skater.password)
-    await page.keyboard.press('Enter')
-    await changed(page, /\/blog$/)
-  })
-
-  test('makes an account @once', async ({ context }) => {
-    const { page, letGo } = await openWithSlowScripts(context, '/login?tab=register')
-    await register(page, newSkater())
-    letGo()
-    await changed(page, /\/tricks$/)
-  })
-
-  test('is searched for @once', async ({ context }) => {
-    const { page, letGo } = await openWithSlowScripts(context)
-    await page.getByRole('searchbox').fill('tre flip')
-    letGo()
-    await changed(page, /q=tre/)
+    await test.step('signing in', async () => {
+      const skater = newSkater()
+      await write(context.request, 'POST', '/api/auth/register', skater)
+      await context.clearCookies()
+      const { page, letGo } = await openWithSlowScripts(context, '/login?next=/blog')
+      await page.getByLabel('Email').fill(skater.email)
+      await page.getByLabel('Password', { exact: true }).fill('not the one')
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByLabel('Email')).toHaveValue(skater.email)
+      expect(page.url()).not.toContain('password')
+      letGo()
+      await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue(skater.email)
+      await page.getByLabel('Password', { exact: true }).fill(skater.password)
+      await page.keyboard.press('Enter')
+      await changed(page, /\/blog$/)
+      await page.evaluate(() => localStorage.clear())
+      await context.clearCookies()
+    })
+    await test.step('joining', async () => {
+      const { page, letGo } = await openWithSlowScripts(context, '/login?tab=register')
+      await register(page, newSkater())
+      letGo()
+      await changed(page, /\/tricks$/)
+    })
   })
 })

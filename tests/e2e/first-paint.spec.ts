@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { awake, expect, test } from './fixtures'
 import { addressOf } from './pages'
 
@@ -35,18 +35,19 @@ const kinds = [
   '/login',
 ]
 
-test('the library brings along the still that is seen first @once', async ({ context }) => {
-  const page = await context.newPage()
-  await page.route('**/stills/**', () => undefined)
-  await page.goto('/tricks', { waitUntil: 'domcontentloaded' })
-  const stills = page.getByRole('list', { name: 'Foundational tricks' }).locator('img')
+test('the still that is seen first comes along, and buttons keep their row while a font is on its way @phone', async ({
+  context,
+}) => {
+  const library = await context.newPage()
+  await library.route('**/stills/**', () => undefined)
+  await library.goto('/tricks', { waitUntil: 'domcontentloaded' })
+  const stills = library.getByRole('list', { name: 'Foundational tricks' }).locator('img')
   await expect
     .poll(() => stills.first().evaluate((still) => (still as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   expect(await stills.nth(1).getAttribute('src')).toMatch(/^\/stills\//)
-})
+  await library.close()
 
-test('two buttons stand in one row while the font of the text is on its way @phone', async ({ context }) => {
   const page = await context.newPage()
   await page.route(/archivo/, () => undefined)
   await page.goto('/tricks/kickflip', { waitUntil: 'domcontentloaded' })
@@ -58,26 +59,29 @@ test('two buttons stand in one row while the font of the text is on its way @pho
   expect(join?.y).toBe(logIn?.y)
 })
 
-for (const path of kinds)
-  test(`${path} is painted before its style sheets come, and they change nothing @phone`, async ({
-    context,
-  }) => {
-    const page = await context.newPage()
-    const sheets = Promise.withResolvers<void>()
-    // Fonts and pictures never come: they have their own times.
-    await page.route(/\/_next\/static\/media\/|\/(stills|art|uploads)\/|\/_next\/image/, () => undefined)
-    await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    await page.route(/\.css$/, async (route) => {
-      await sheets.promise
-      await route.continue()
-    })
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // Fonts that are asked for in front of the content hold the first paint up.
-    expect(response?.headers().link ?? '').not.toContain('font')
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const painted = await look(page)
-    expect(await page.evaluate(sheetsApply)).toBe(false)
-    sheets.resolve()
-    await page.waitForFunction(sheetsApply)
-    expect(await look(page)).toEqual(painted)
+/** Opens a page whose style sheets come after it is painted, and looks whether they change anything. */
+async function expectNothingChanged(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage()
+  const sheets = Promise.withResolvers<void>()
+  // Fonts and pictures never come: they have their own times.
+  await page.route(/\/_next\/static\/media\/|\/(stills|art|uploads)\/|\/_next\/image/, () => undefined)
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(/\.css$/, async (route) => {
+    await sheets.promise
+    await route.continue()
   })
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  // Fonts that are asked for in front of the content hold the first paint up.
+  expect(response?.headers().link ?? '').not.toContain('font')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const painted = await look(page)
+  expect(await page.evaluate(sheetsApply)).toBe(false)
+  sheets.resolve()
+  await page.waitForFunction(sheetsApply)
+  expect(await look(page)).toEqual(painted)
+  await page.close()
+}
+
+test('pages are painted before their style sheets come, which change nothing @phone', async ({ context }) => {
+  for (const path of kinds) await test.step(path, () => expectNothingChanged(context, path))
+})

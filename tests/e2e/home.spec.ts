@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures'
 
-test('the home page shows below its picture what it does, and asks for the name of a trick', async ({
+test('the home page shows below its picture what it does, and asks for the name of a trick @phone', async ({
   page,
 }) => {
   await page.goto('/')

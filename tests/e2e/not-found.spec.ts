@@ -6,22 +6,13 @@ const missing = ['/nothing', '/my-tricks/nothing', '/lines/nothing', '/tricks/ki
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search tricks' })
 
-test.describe('where no page is', () => {
-  test('the search begins with the words of the address, of a link with none @once', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/404/)
-    await page.goto('/tricks/moon-flip')
-    await expect(search(page)).toHaveValue('moon flip')
-    await page.goto('/lines/Zq8-_x2LkTnothing')
-    await expect(search(page)).toBeVisible()
-    await expect(search(page)).toHaveValue('')
-  })
-
-  for (const path of missing) {
-    test(`${path} says so, and its own policy lets it work @once`, async ({ page, complaints }) => {
-      complaints.expect(/404/)
+test('where no page is, it is said, scripts run under its own policy, and a search begins with the address @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  for (const path of missing)
+    await test.step(path, async () => {
       await page.goto(path)
       await expect(page).toHaveTitle('DarkSlide | Page not found')
       await expect(page.getByRole('heading', { name: '404. Bailed.' })).toBeVisible()
@@ -29,5 +20,9 @@ test.describe('where no page is', () => {
       await page.getByRole('link', { name: 'To the Trick Library' }).click()
       await expect(page).toHaveURL('/tricks')
     })
-  }
+  await page.goto('/tricks/moon-flip')
+  await expect(search(page)).toHaveValue('moon flip')
+  // Of a link it has no words.
+  await page.goto('/lines/Zq8-_x2LkTnothing')
+  await expect(search(page)).toHaveValue('')
 })

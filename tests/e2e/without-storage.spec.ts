@@ -27,7 +27,7 @@ test.beforeEach(({ context }) =>
   }),
 )
 
-for (const part of inParts(pages, 3)) {
+for (const part of inParts(pages, 2)) {
   const addresses = part.map(({ path }) => addressOf(path))
   test(`is shown ${addresses.join(', ')} @once`, async ({ page, complaints }) => {
     if (addresses.some((address) => address.endsWith('no-such-row'))) complaints.expect(/404/)
