@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join, newSkater, save, signIn, toastOf, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
+import { comeBack, disconnected, goOffline } from './installed'
 
 /** The account's part of the header: in the bar, or in the phone's menu. */
 async function openAccount(page: Page, isMobile: boolean, username?: string) {
@@ -52,16 +53,27 @@ test('joining begins in the header, says at the fields what is wrong, and ends s
   await expectAccessible(page)
 })
 
-test('signing in needs the right password and no mouse, goes back to where one was, and outlives cookies @once', async ({
+test('signing in needs a connection, the right password and no mouse, leads back, and outlives cookies @once', async ({
   page,
+  context,
   complaints,
 }) => {
   complaints.expect(/401/)
+  complaints.expect(disconnected)
   const skater = await join(page)
   await save(page, 'kickflip')
   await page.context().clearCookies()
   await page.goto('/login?next=/tricks/kickflip')
   await page.evaluate(() => localStorage.clear())
+  // What checks the form comes with the first focus.
+  await goOffline(context)
+  await page.getByLabel('Email').fill(skater.email)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Network error. Please check your connection and try again.',
+  )
+  await comeBack(context)
+  await page.getByLabel('Email').fill('')
   await page.getByRole('tab', { name: 'Login' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()

@@ -1,9 +1,13 @@
 import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
-test.describe('what is not there @once', () => {
-  test('returns 404 and leads back', async ({ page, complaints }) => {
-    complaints.expect(/404/)
+test('what is not there returns 404 and leads back, and so do drafts and plans, by every door @once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await test.step('an address that no post has', async () => {
     const response = await page.goto('/blog/no-such-post')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
@@ -15,8 +19,7 @@ test.describe('what is not there @once', () => {
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL(/\/blog$/)
   })
-
-  test('includes drafts and what is yet to come, by every door', async ({ page, request }) => {
+  await test.step('drafts and what is yet to come', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     const posts = [
       await publish(request, { title: uniqueTitle('A draft'), content: '<p>No.</p>', published: false }),
@@ -30,8 +33,7 @@ test.describe('what is not there @once', () => {
     }
     for (const post of posts) await takeAway(request, post)
   })
-
-  test('returns 404 to addresses that are hardly any', async ({ page }) => {
+  await test.step('addresses that are hardly any', async () => {
     for (const path of [
       '/blog/HOW-TO-OLLIE',
       '/blog/%C3%BC',
@@ -43,8 +45,12 @@ test.describe('what is not there @once', () => {
   })
 })
 
-test.describe('for those who follow @once', () => {
-  test('the feeds are named by the pages and hold the newest posts whole', async ({ page, baseURL }) => {
+test('feeds are named by the pages and hold the newest posts whole, and any script makes an address @once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await test.step('feeds', async () => {
     await page.goto('/blog/how-to-ollie')
     const [newest] = shipped
     for (const type of ['rss', 'atom']) {
@@ -62,8 +68,7 @@ test.describe('for those who follow @once', () => {
       expect(isXml).toBe(true)
     }
   })
-
-  test('a post in any script has an address that works', async ({ page, request }) => {
+  await test.step('an address in any script', async () => {
     const post = await publish(request, { title: uniqueTitle('Früh übt sich 滑板'), content: '<p>Ja.</p>' })
     expect(post.slug).toMatch(/滑板/)
     await page.goto(`/blog/${post.slug}`)

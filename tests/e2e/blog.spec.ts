@@ -23,8 +23,10 @@ test.describe('on the densest phones', () => {
   })
 })
 
-test.describe('a reader', () => {
-  test('lands on a post, jumps by its contents and follows a trick @once', async ({ page }) => {
+test('a reader jumps by the contents, follows tricks, related posts and tags, and gets to the end @once', async ({
+  page,
+}) => {
+  await test.step('contents and tricks', async () => {
     await page.goto('/blog/how-to-ollie', { referer: 'https://search.example/' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('How to Ollie')
     await expect(page.getByText('DarkSlide Crew').first()).toBeVisible()
@@ -49,8 +51,10 @@ test.describe('a reader', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Frontside 180' })).toBeVisible()
   })
-
-  test('goes on to a related post, by tag and back @once', async ({ page }) => {
+  await test.step('related posts, tags and the end with one key', async () => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
     await page.goto('/blog/how-to-kickflip')
     const related = page.getByRole('region', { name: 'Related posts' }).getByRole('link')
     await expect(related).toHaveCount(3)
@@ -60,26 +64,18 @@ test.describe('a reader', () => {
     await page.getByRole('link', { name: 'Back to Blog' }).first().click()
     await expect(page).toHaveURL(/\/blog$/)
     await page.goto('/blog/how-to-kickflip')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('link', { name: 'Back to Blog' }).last()).toBeInViewport()
     await page.getByRole('list', { name: 'Tags' }).first().getByRole('link', { name: 'flip tricks' }).click()
     await expect(page).toHaveURL(/\/blog\?tag=flip-tricks$/)
     await expect(cards(page)).toHaveText(withTag('flip tricks'))
   })
-
-  test('gets to its end with one key @once', async ({ page }) => {
-    await page.goto('/blog/how-to-kickflip')
-    await page.keyboard.press('End')
-    await expect(page.getByRole('link', { name: 'Back to Blog' }).last()).toBeInViewport()
-  })
-
-  test('comes by the footer @once', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
-  })
 })
 
-test.describe('the list', () => {
-  test('is filtered by a tag, which its address keeps, and let go of again @once', async ({ page }) => {
+test('the list is searched and filtered, which its address keeps, and says when nothing is found @once', async ({
+  page,
+}) => {
+  await test.step('by a tag, and let go of again', async () => {
     await page.goto('/blog')
     await expect(cards(page)).toContainText(titles)
     await searchBox(page).fill('ollie')
@@ -96,8 +92,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/blog$/)
     await expect(cards(page)).toContainText(titles)
   })
-
-  test('is searched in titles and excerpts, not by blanks @once', async ({ page }) => {
+  await test.step('in titles and excerpts, not by blanks', async () => {
     const found = shipped.filter(({ title, excerpt }) => /SKATEPARK/i.test(`${title} ${excerpt}`))
     expect(found.length).toBeGreaterThan(0)
     await page.goto('/blog')
@@ -112,8 +107,7 @@ test.describe('the list', () => {
     await expect(searchBox(page)).toHaveValue('SKATEPARK')
     await expect(cards(page)).toHaveText(found.map(({ title }) => title))
   })
-
-  test('says when nothing is found, and leads back to all @once', async ({ page }) => {
+  await test.step('for nothing', async () => {
     await page.goto('/blog?q=xyzzyplugh')
     await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
     await expect(page.getByText('Try adjusting your search or filters')).toBeVisible()
@@ -127,42 +121,27 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('a video in a post', () => {
+test('a video in a post plays on a press, with its transcript below @once', async ({ page, request }) => {
   const video = '<iframe src="https://www.youtube.com/embed/lesson_one_" title="A lesson"></iframe>'
   const content = `<p>Watch this.</p>${video}<h2>After it</h2><p>Now you.</p>`
-
-  test('plays on a press, with its transcript below @once', async ({ page, request }) => {
-    const post = await publish(request, { title: uniqueTitle('A lesson to read'), content })
-    const asked = await serveOutside(page)
-    await page.goto(`/blog/${post.slug}`)
-    await page.getByText('Video Transcript').click()
-    await expect(button(page, /The front foot hangs off/)).toBeVisible()
-    expect(asked).toEqual([])
-    await button(page, /Pop first/).click()
-    await expect(frame(page).getByText('at 15')).toBeVisible()
-    await page.goto(`/blog/${post.slug}?v=lesson_one_&t=10#video-lesson_one_`)
-    await expect(button(page, 'Play from 0:10: A lesson')).toBeInViewport()
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
-      'BlogPosting',
-      'BreadcrumbList',
-      'VideoObject',
-    ])
-    await expectAccessible(page)
-    await takeAway(request, post)
-  })
-
-  test('says when it has no transcript @once', async ({ page, request, complaints }) => {
-    complaints.expect(/404/)
-    const post = await publish(request, { title: uniqueTitle('A silent lesson'), content })
-    await page.route('**/api/youtube/transcript/*', (route) =>
-      route.fulfill({ status: 404, json: { code: 'not_found', message: 'None' } }),
-    )
-    await page.goto(`/blog/${post.slug}`)
-    await page.getByText('Video Transcript').click()
-    await expect(page.getByText('Transcript is not available for this video.')).toBeVisible()
-    await takeAway(request, post)
-  })
+  const post = await publish(request, { title: uniqueTitle('A lesson to read'), content })
+  const asked = await serveOutside(page)
+  await page.goto(`/blog/${post.slug}`)
+  await page.getByText('Video Transcript').click()
+  await expect(button(page, /The front foot hangs off/)).toBeVisible()
+  expect(asked).toEqual([])
+  await button(page, /Pop first/).click()
+  await expect(frame(page).getByText('at 15')).toBeVisible()
+  await page.goto(`/blog/${post.slug}?v=lesson_one_&t=10#video-lesson_one_`)
+  await expect(button(page, 'Play from 0:10: A lesson')).toBeInViewport()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+    'VideoObject',
+  ])
+  await expectAccessible(page)
+  await takeAway(request, post)
 })
 
 test('a tall picture is seen whole, and moves nothing when it comes @once', async ({ page, request }) => {
@@ -193,18 +172,15 @@ test('a tall picture is seen whole, and moves nothing when it comes @once', asyn
   await takeAway(request, post)
 })
 
-test.describe('without JavaScript @once', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole list and every post can be read', async ({ page }) => {
+  test('the whole list and every post can be read, and a tag leads to its posts @once', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toContainText(titles)
     await cards(page).getByRole('link', { name: titles[0] }).click()
     await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Table of Contents' })).toBeVisible()
-  })
-
-  test('a tag leads to its posts', async ({ page }) => {
     await page.goto('/blog?tag=street')
     await expect(cards(page)).toHaveText(withTag('street'))
   })

@@ -84,12 +84,17 @@ const calm = `
 
 const colorRules = ['color-contrast', 'link-in-text-block']
 
+type Scheme = 'light' | 'dark'
+
 /** Asks axe about the page as it stands, in light and in dark, without motion. The page is of no use after it. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
   await page.addStyleTag({ content: calm })
   for (const frame of page.frames())
     await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Between the themes only colors differ.
     const rules = colorScheme === 'light' ? null : colorRules

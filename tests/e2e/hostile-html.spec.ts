@@ -38,7 +38,7 @@ const provoke = (page: Page) =>
 
 test('hostile HTML in every field does nothing anywhere @once', async ({ page, baseURL }) => {
   const recorded = await watch(page, baseURL ?? '')
-  const { together } = hostileTexts(sanitizeHtml)
+  const { together, alone } = hostileTexts(sanitizeHtml)
   const title = uniqueTitle('Hostile')
   const kept = await publish(page.request, {
     title: `${title} <script>hacked()</script><img src=x onerror=hacked()>`,
@@ -72,14 +72,13 @@ test('hostile HTML in every field does nothing anywhere @once', async ({ page, b
   await page.waitForLoadState('networkidle')
   expect(recorded).toEqual([])
   await takeAway(page.request, kept)
-})
 
-test('hostile HTML that takes along what follows does nothing either @once', async ({ page, baseURL }) => {
-  const recorded = await watch(page, baseURL ?? '')
-  const { alone } = hostileTexts(sanitizeHtml)
-  for (const vector of alone) {
-    const title = uniqueTitle('Swallowing')
-    const post = await publish(page.request, { title, content: `<h2>Before</h2>${vector}` })
+  // What takes along what follows stands in a post of its own; of those that leave the same behind, one is enough.
+  const left = new Map(
+    alone.map((vector) => `<h2>Before</h2>${vector}`).map((content) => [sanitizeHtml(content), content]),
+  )
+  for (const content of left.values()) {
+    const post = await publish(page.request, { title: uniqueTitle('Swallowing'), content })
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,103 +1,90 @@
+import type { Page } from '@playwright/test'
 import { join } from './account'
-import { expect, readTricks, test } from './fixtures'
+import { expect, test } from './fixtures'
 
-test.describe('the home page', () => {
-  test('says what this is and leads into the library', async ({ page }) => {
-    await page.goto('/')
-    const headline = page.getByRole('heading', { level: 1 })
-    await expect(headline).toHaveText(/Become a\s+Better Skater\.\s+Faster\. For Free\./)
-    const picture = page.locator('main img').first()
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await page.getByRole('link', { name: 'Explore Tricks' }).click()
-    await expect(page).toHaveURL(/\/tricks$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
-    // The link is gone, and the keyboard goes on at the page it led to.
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('searchbox', { name: 'Search tricks' })).toBeFocused()
-    await page.goBack()
-    await expect(headline).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-  })
+async function expectInView(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' })).toBeInViewport()
+}
+
+test('the home page says what this is, and a press leads on with the keyboard @once', async ({ page }) => {
+  await page.goto('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText(/Become a\s+Better Skater\.\s+Faster\. For Free\./)
+  const picture = page.locator('main img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Explore Tricks' }).click()
+  await expect(page).toHaveURL(/\/tricks$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  // The link is gone, and the keyboard goes on at the page it led to.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: 'Search tricks' })).toBeFocused()
+  await page.goBack()
+  await expect(headline).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('the header', () => {
-  test('opens a menu that closes on navigation @phone', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    await menu.getByRole('link', { name: 'Trick Library' }).click()
-    await expect(page).toHaveURL(/\/tricks$/)
-    await expect(menu).toBeHidden()
-  })
+test('the header has a menu for fingers and keyboards, and stays in view @phone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
 
-  test('has a menu that the keyboard opens and closes @phone', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('shows its links without a menu @desktop', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trick Library' }).click()
-    await expect(page).toHaveURL(/\/tricks$/)
-  })
-
-  test('has its links where they are, whoever is signed in @desktop', async ({ page }) => {
-    // Its end: how wide its words are hangs on whether the font was there in time.
-    const endOf = async () => {
-      const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-      return box && box.x + box.width
-    }
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible()
-    const before = await endOf()
-    await join(page)
-    await page.goto('/')
-    const account = page.getByRole('button', { name: /, account menu$/ })
-    await expect(account).toBeVisible()
-    expect(await endOf()).toBeCloseTo(before ?? Number.NaN)
-    // The narrowest screen that has no menu button shows the whole name of 18 letters and more.
-    await page.setViewportSize({ width: 768, height: 600 })
-    const isCut = await account.locator('span').evaluate((name) => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name
-      return scrollWidth > clientWidth || scrollHeight > clientHeight + 2
-    })
-    expect(isCut).toBe(false)
-  })
-
-  test('stays in view', async ({ page }) => {
-    await page.goto('/tricks')
-    await page.evaluate(() => window.scrollTo(0, 3000))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' })).toBeInViewport()
-  })
-
-  test('lets the keyboard skip to the content @once', async ({ page }) => {
-    await page.goto('/tricks')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#content$/)
-  })
+  await button.click()
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'Trick Library' }).click()
+  await expect(page).toHaveURL(/\/tricks$/)
+  await expect(menu).toBeHidden()
+  await expectInView(page)
 })
 
-test('a link opens in place, and in a new tab when the reader wants one @once @desktop', async ({
+test('the header has its links without a menu, where they are whoever is signed in, and stays in view @desktop', async ({
+  page,
+}) => {
+  // Its end: how wide its words are hangs on whether the font was there in time.
+  const endOf = async () => {
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    return box && box.x + box.width
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Join' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  const before = await endOf()
+  await join(page)
+  await page.goto('/')
+  const account = page.getByRole('button', { name: /, account menu$/ })
+  await expect(account).toBeVisible()
+  expect(await endOf()).toBeCloseTo(before ?? Number.NaN)
+  // The narrowest screen that has no menu button shows the whole name of 18 letters and more.
+  await page.setViewportSize({ width: 768, height: 600 })
+  const isCut = await account.locator('span').evaluate((name) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name
+    return scrollWidth > clientWidth || scrollHeight > clientHeight + 2
+  })
+  expect(isCut).toBe(false)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trick Library' }).click()
+  await expect(page).toHaveURL(/\/tricks$/)
+  await expectInView(page)
+  await page.goto('/tricks')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+})
+
+test('a link is busy until its page is there, opens in place, and in a new tab when the reader wants one @once', async ({
   page,
   context,
 }) => {
@@ -110,24 +97,18 @@ test('a link opens in place, and in a new tab when the reader wants one @once @d
   await tab.close()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => Object.assign(window, { isStillThere: true }))
-  await link.click()
-  await expect(page).toHaveURL('/terms-of-service')
-  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
-})
-
-test('a link is busy until its page is there @once', async ({ page }) => {
-  await page.goto('/')
   const held = Promise.withResolvers<void>()
   await page.route('**/terms-of-service*', async (route) => {
     await held.promise
     await route.continue()
   })
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
   await link.click()
   await expect(link).toHaveAttribute('aria-busy', 'true')
   held.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await expect(page).toHaveURL('/terms-of-service')
   await expect(link).not.toHaveAttribute('aria-busy')
+  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
 })
 
 test('the footer names the year and leads to the legal texts @once', async ({ page }) => {
@@ -141,12 +122,6 @@ test('the footer names the year and leads to the legal texts @once', async ({ pa
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/[{}]/)
-})
-
-test('the lists agree with each other @once', async ({ page }) => {
-  const foundational = await (await page.request.get('/api/tricks/foundational')).json()
-  const listed = (await readTricks(page)).filter(({ isFoundational }) => isFoundational)
-  expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
 })
 
 test.describe('a page after the first', () => {

@@ -15,9 +15,11 @@ async function withoutStills(page: Page): Promise<void> {
   await browser.send('Network.setBlockedURLs', { urls: ['*/stills/*'] })
 }
 
-test.describe('without JavaScript', () => {
-  test('every trick is listed and links to its page @once', async ({ page }) => {
-    await withoutStills(page)
+test('without JavaScript the library is listed, goes on, and is narrowed by searches and filters @once', async ({
+  page,
+}) => {
+  await withoutStills(page)
+  await test.step('every trick is listed and links to its page', async () => {
     await page.goto('/tricks?sort=known')
     const tricks = await readTricks(page)
     const links = page.locator('main a[href^="/tricks/"]:not([href="/tricks/classification"])')
@@ -26,9 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(tricks.filter(({ isFoundational }) => !isFoundational).length)
     await expect.poll(() => countShown(page)).toBe(25)
   })
-
-  test('the list goes on where it ends, and Back returns there @once', async ({ page }) => {
-    await withoutStills(page)
+  await test.step('the list goes on where it ends, and Back returns there', async () => {
     await page.goto('/tricks')
     const showMore = page.locator('[data-more] a').filter({ visible: true })
     await showMore.click()
@@ -42,39 +42,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => countShown(page)).toBe(75)
     await expect(read).toBeInViewport()
   })
-
-  test('a trick reads whole @once', async ({ page }) => {
-    await withoutStills(page)
-    await page.goto('/tricks')
-    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('360 flip')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: '360 Flip', exact: true }).click()
-    await expect(page).toHaveURL(/\/tricks\/360-flip$/)
-    await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
-    const steps = page
-      .getByRole('heading', { name: 'How to do it' })
-      .locator('xpath=..')
-      .getByRole('listitem')
-    expect(await steps.count()).toBeGreaterThanOrEqual(4)
-    await page.getByRole('link', { name: 'Trick Library' }).filter({ visible: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
-  })
-
-  test('learning goes on from trick to trick @once', async ({ page }) => {
-    await page.goto('/tricks/kickflip')
-    const before = page.getByRole('heading', { name: 'Learn first' }).locator('xpath=..')
-    await before.getByRole('link').first().click()
-    const after = page.getByRole('heading', { name: 'Leads to' }).locator('xpath=..')
-    await expect(after.getByRole('link', { name: 'Kickflip', exact: false }).first()).toBeVisible()
-  })
-
-  test('the classification leads to the library @once', async ({ page }) => {
-    await page.goto('/tricks/classification')
-    await page.locator('main').getByRole('link', { name: 'Trick Library' }).click()
-    await expect(page).toHaveURL(/\/tricks$/)
-  })
-
-  test('a search and filters narrow the list @once', async ({ page }) => {
+  await test.step('a search and filters narrow it', async () => {
     await page.goto('/tricks')
     await page.getByRole('searchbox', { name: 'Search tricks' }).fill('tre flip')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -94,16 +62,66 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/category=Rail.*level=Expert.*sort=hardest/)
     await expect(rows).toHaveCount(expected.length)
   })
-
-  test('a search without a result leads back to all @once', async ({ page }) => {
+  await test.step('a search without a result leads back to all', async () => {
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
     await page.getByRole('link', { name: 'Clear search and filters' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
   })
+})
 
-  test('a missing page offers a search, a missing post the others @once', async ({ page, complaints }) => {
-    complaints.expect(/404/)
+test('without JavaScript a trick reads whole and leads on to others, and headings go down one level at a time @once', async ({
+  page,
+}) => {
+  await withoutStills(page)
+  await test.step('a trick reads whole', async () => {
+    await page.goto('/tricks')
+    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('360 flip')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: '360 Flip', exact: true }).click()
+    await expect(page).toHaveURL(/\/tricks\/360-flip$/)
+    await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
+    const steps = page
+      .getByRole('heading', { name: 'How to do it' })
+      .locator('xpath=..')
+      .getByRole('listitem')
+    expect(await steps.count()).toBeGreaterThanOrEqual(4)
+    await page.getByRole('link', { name: 'Trick Library' }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  })
+  await test.step('learning goes on from trick to trick', async () => {
+    await page.goto('/tricks/kickflip')
+    const before = page.getByRole('heading', { name: 'Learn first' }).locator('xpath=..')
+    await before.getByRole('link').first().click()
+    const after = page.getByRole('heading', { name: 'Leads to' }).locator('xpath=..')
+    await expect(after.getByRole('link', { name: 'Kickflip', exact: false }).first()).toBeVisible()
+  })
+  await test.step('the classification leads to the library', async () => {
+    await page.goto('/tricks/classification')
+    await page.locator('main').getByRole('link', { name: 'Trick Library' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+  })
+  await test.step('headings go down one level at a time', async () => {
+    for (const path of ['/tricks/classification', '/tricks', '/tricks/kickflip', '/trickbot/parkflow']) {
+      await page.goto(path)
+      const levels = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+      expect(levels[0], path).toBe(1)
+      expect(
+        levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+test('without JavaScript missing pages lead on, and the way into an account says what it needs @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await test.step('a missing page offers a search, a missing post the others', async () => {
     for (const address of ['/tricks/no-such-trick', '/no-such-page']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
@@ -123,17 +141,13 @@ test.describe('without JavaScript', () => {
       await expect(named).toHaveCount(0)
     }
   })
-
-  test('the way into an account says that it needs scripts @once', async ({ page }) => {
+  await test.step('the way into an account says that it needs scripts', async () => {
     for (const path of ['/login', '/reset-password', '/confirm-email']) {
       await page.goto(path)
       await expect(page.getByText(/needs JavaScript\.$/)).toBeVisible()
     }
   })
-
-  test('the tabs of the way into an account lead from one to the other, and on to the same page @once', async ({
-    page,
-  }) => {
+  await test.step('its tabs lead from one to the other, and on to the same page', async () => {
     await page.goto('/login?next=/blog')
     await page.getByRole('tab', { name: 'Register' }).click()
     await expect(page.getByRole('button', { name: 'Create Free Account' })).toBeVisible()
@@ -141,25 +155,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/\/login\?next=%2Fblog$/)
   })
+})
 
-  test('headings go down one level at a time @once', async ({ page }) => {
-    for (const path of ['/tricks/classification', '/tricks', '/tricks/kickflip', '/trickbot/parkflow']) {
-      await page.goto(path)
-      const levels = await page
-        .locator('h1, h2, h3, h4')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
-      expect(levels[0], path).toBe(1)
-      expect(
-        levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
-        path,
-      ).toEqual([])
-    }
-  })
-
-  test('the menu opens @phone', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Trick Library' }).click()
-    await expect(page).toHaveURL(/\/tricks$/)
-  })
+test('without JavaScript the menu opens @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Trick Library' }).click()
+  await expect(page).toHaveURL(/\/tricks$/)
 })
