@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { join, newSkater, register, save, toastOf, write } from './account'
-import { expect, expectAccessible, readTricks, test } from './fixtures'
+import { expect, expectAccessible, test } from './fixtures'
 import { waitingChanges } from './installed'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -27,12 +27,13 @@ test('a guest is asked to join, joins, and finds the trick saved @phone', async 
   await expect(section(page, 'In Progress').getByRole('heading', { name: 'Kickflip' })).toBeVisible()
 })
 
+// By keyboard alone, searched, sorted and filtered: components/my-tricks/trick-list.test.tsx.
 test.describe('my tricks', () => {
-  test('keep what is done to them through a reload, and come back with their progress after they were removed @phone', async ({
+  test('keep what is done to them through a reload, come back with their progress after they were removed, and are logged on their page @phone', async ({
     page,
   }) => {
     await join(page)
-    await save(page, 'kickflip', 'ollie')
+    const [id] = await save(page, 'kickflip', 'ollie')
     await page.goto('/my-tricks')
     const kickflip = card(page, 'Kickflip')
     await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
@@ -73,9 +74,31 @@ test.describe('my tricks', () => {
     await page.goto('/my-tricks')
     await expect(kickflip.getByLabel('Mastery')).toHaveValue('CONSISTENT')
     await expect(kickflip).toContainText('1 of 1 landed')
+
+    await test.step('a try is logged on the page of a trick that one has, and of no other', async () => {
+      await page.goto('/tricks/heelflip')
+      await expect(page.getByRole('button', { name: 'Add to My Tricks: Heelflip' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Landed/ })).toHaveCount(0)
+      await page.goto('/tricks/kickflip')
+      const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
+      await expect(landed, 'under the thumb, whatever is read').toBeInViewport({ ratio: 1 })
+      await page.getByRole('heading', { name: 'What goes wrong' }).scrollIntoViewIfNeeded()
+      await expect(landed).toBeInViewport({ ratio: 1 })
+      await landed.click()
+      await expect(page.getByText('2 of 2 landed')).toBeVisible()
+      await page.getByRole('button', { name: 'Missed: Kickflip' }).click()
+      await page.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
+      await expect(page.getByText('2 of 2 landed')).toBeVisible()
+      await expect
+        .poll(
+          async () => (await (await page.request.get(`/api/tricks/${id}/practice`)).json()).entries.length,
+        )
+        .toBe(2)
+      await expectAccessible(page)
+    })
   })
 
-  test('fit the screen, whatever a note says and however large the text is', async ({ page, isMobile }) => {
+  test('fit the screen, whatever a note says and however large the text is @phone', async ({ page }) => {
     await join(page)
     const [id] = await save(page, 'kickflip', 'ollie', 'heelflip', 'manual', 'boardslide', 'rock-to-fakie')
     const text = `https://www.youtube.com/watch?v=abcdefghijk&list=${'PLabcdefghij'.repeat(12)}`
@@ -83,8 +106,7 @@ test.describe('my tricks', () => {
     await page.goto('/my-tricks?more=kickflip')
     await expect(page.getByText(text)).toBeVisible()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBeLessThanOrEqual(isMobile ? 390 : 1280)
-    if (!isMobile) return
+    expect(await width()).toBeLessThanOrEqual(390)
 
     await test.step('without a hole while nothing was tried', async () => {
       const bottom = async (shown: Locator) => {
@@ -115,85 +137,54 @@ test.describe('my tricks', () => {
     expect(await width()).toBeLessThanOrEqual(390)
     await page.setViewportSize({ width: 667, height: 375 })
     expect(await width()).toBeLessThanOrEqual(667)
-  })
-
-  test('are run by keyboard alone, and searched in the address, which stays so after Back and a reload @once', async ({
-    page,
-  }) => {
-    await join(page)
-    await save(page, 'ollie', 'heelflip', 'pop-shuvit', 'manual', 'boardslide', 'kickflip')
-    await page.goto('/my-tricks')
-    await card(page, 'Kickflip').getByRole('link', { name: 'Kickflip' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Missed: Kickflip' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Landed: Kickflip' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Mastery of Kickflip')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'View Tutorial: Kickflip' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Undo the last try of Kickflip' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Remove Trick' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Remove Kickflip' })).toBeFocused()
-
-    const names = () => page.getByRole('article').getByRole('heading').allTextContents()
-    await page.getByRole('searchbox', { name: 'Search my tricks' }).fill('flip')
-    await expect.poll(names).toEqual(['Kickflip', 'Heelflip'])
-    await expect(page.getByText('2 of 6 tricks')).toBeVisible()
-    await page.getByText('Sort and filter').click()
-    await page.getByLabel('Sort by').selectOption('name')
-    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
-    await expect(page).toHaveURL(/\/my-tricks\?q=flip&sort=name$/)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.reload()
-    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
-    await card(page, 'Heelflip').getByRole('link', { name: 'Heelflip' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Heelflip' })).toBeVisible()
-    await page.goBack()
-    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
-    await expectAccessible(page)
+    await expect(page.getByText(text)).toBeVisible()
+    expect(await width()).toBeLessThanOrEqual(1280)
   })
 
-  // Whichever font the page has in the end: the system's is wider.
-  for (const font of ['the font of the page', 'the font of the system']) {
-    test(`stay where they are in ${font} when what to do next and the weeks come later`, async ({
-      page,
-      complaints,
-    }) => {
-      await join(page)
-      await save(page, 'ollie', 'kickflip', '50-50')
-      const held = Promise.withResolvers<void>()
-      await page.route(/my-tricks\/(next|calendar|diary)/, async (route) => {
-        await held.promise
-        await route.continue()
-      })
-      if (font === 'the font of the system') {
-        complaints.expect(/ERR_FAILED/)
-        await page.route(/\.woff2/, (route) => route.abort())
-      }
-      await page.goto('/my-tricks')
-      const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
-      await expect(landed).toBeVisible()
-      if (font === 'the font of the page') await showInOurFont(page)
-      const before = await landed.boundingBox()
-      held.resolve()
-      await expect(page.getByRole('heading', { name: 'Shuvit', exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Rain', exact: true })).toBeVisible()
-      expect(await landed.boundingBox()).toEqual(before)
-      // Nor does the first try of a week move the button that logs the next one.
-      await landed.click()
-      await expect(page.getByText('This week counts.')).toBeVisible()
-      expect(await landed.boundingBox()).toEqual(before)
-    })
-  }
+  test('stay where they are, at every width and in every font, when what to do next and the weeks come later @once', async ({
+    page,
+    complaints,
+  }) => {
+    // Whichever font the page has in the end: the system's is wider.
+    complaints.expect(/ERR_FAILED/)
+    await join(page)
+    await save(page, 'ollie', 'kickflip', '50-50')
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ])
+      for (const font of ['the font of the page', 'the font of the system'])
+        await test.step(`${viewport.width} px, ${font}`, async () => {
+          await page.setViewportSize(viewport)
+          const held = Promise.withResolvers<void>()
+          await page.route(/my-tricks\/(next|calendar|diary)/, async (route) => {
+            await held.promise
+            await route.continue()
+          })
+          if (font === 'the font of the system') await page.route(/\.woff2/, (route) => route.abort())
+          await page.goto('/my-tricks')
+          const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
+          await expect(landed).toBeVisible()
+          if (font === 'the font of the page') await showInOurFont(page)
+          const before = await landed.boundingBox()
+          held.resolve()
+          await expect(page.getByRole('heading', { name: 'Shuvit', exact: true })).toBeVisible()
+          await expect(page.getByRole('button', { name: 'Rain', exact: true })).toBeVisible()
+          expect(await landed.boundingBox()).toEqual(before)
+          // Nor does the first try of a week move the button that logs the next one.
+          await landed.click()
+          await expect(page.getByText('This week counts.')).toBeVisible()
+          expect(await landed.boundingBox()).toEqual(before)
+          await page.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
+          await expect(page.getByText('This week counts.')).toBeHidden()
+          await expect.poll(() => waitingChanges(page)).toBe(0)
+          await page.unrouteAll({ behavior: 'wait' })
+        })
+  })
 
-  test('are rows of two lines on a phone, and of three hundred only those in view exist @phone', async ({
+  test('are rows of two lines on a phone, of three hundred only those in view exist, and one that is scrolled before scripts have come goes on from there @phone', async ({
     page,
   }) => {
     await join(page)
@@ -215,6 +206,22 @@ test.describe('my tricks', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
     await expect.poll(() => rows.first().getAttribute('aria-label')).not.toBe(all[299]?.slug)
     await expect(rows.nth(6)).toBeInViewport()
+
+    const held = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const opened = page.goto('/my-tricks')
+    await expect(section(page, 'In Progress')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 1800))
+    held.resolve()
+    await opened
+    // What stands in the middle of the screen.
+    const middle = () =>
+      page.evaluate(() => document.elementFromPoint(200, 400)?.closest('article')?.ariaLabel)
+    await expect.poll(middle).toBeTruthy()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   })
 })
 
@@ -300,46 +307,4 @@ test.describe('the installed app', () => {
     await expect(section(page, 'Suggested Trick').getByRole('heading', { level: 3 })).toBeInViewport()
     expect(suggestion.presses()).toBe(2)
   })
-})
-
-test('a try is logged on the page of a trick that one has, and of no other @phone', async ({ page }) => {
-  await join(page)
-  const [id] = await save(page, 'kickflip')
-  await page.goto('/tricks/heelflip')
-  await expect(page.getByRole('button', { name: 'Add to My Tricks: Heelflip' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Landed/ })).toHaveCount(0)
-  await page.goto('/tricks/kickflip')
-  const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
-  await expect(landed, 'under the thumb, whatever is read').toBeInViewport({ ratio: 1 })
-  await page.getByRole('heading', { name: 'What goes wrong' }).scrollIntoViewIfNeeded()
-  await expect(landed).toBeInViewport({ ratio: 1 })
-  await landed.click()
-  await expect(page.getByText('1 of 1 landed')).toBeVisible()
-  await page.getByRole('button', { name: 'Missed: Kickflip' }).click()
-  await page.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
-  await expect(page.getByText('1 of 1 landed')).toBeVisible()
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/tricks/${id}/practice`)).json()).entries.length)
-    .toBe(1)
-  await expectAccessible(page)
-})
-
-test('a long list that is scrolled before scripts have come goes on from there @once', async ({ page }) => {
-  await join(page)
-  const tricks = (await readTricks(page)).slice(0, 40).map(({ id }) => ({ trickId: id }))
-  await write(page.request, 'POST', '/api/tricks/my-tricks/bring', { tricks })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const opened = page.goto('/my-tricks')
-  await expect(section(page, 'In Progress')).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 1800))
-  held.resolve()
-  await opened
-  // What stands in the middle of the screen.
-  const middle = () => page.evaluate(() => document.elementFromPoint(400, 400)?.closest('article')?.ariaLabel)
-  await expect.poll(middle).toBeTruthy()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })

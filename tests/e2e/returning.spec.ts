@@ -127,6 +127,55 @@ const ownStates: State[] = [
     holds: (page) => expect(page.getByLabel('New note')).toBeVisible(),
   },
   {
+    name: 'how a line is to be built',
+    path: '/trickbot/builder',
+    make: async (page) => {
+      await page.getByText('Build one from my tricks').click()
+      await page.getByText('Send it', { exact: true }).click()
+      await page.getByText('Ledge or rail', { exact: true }).click()
+    },
+    holds: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Send it', includeHidden: true })).toBeChecked()
+      const edge = page.getByRole('checkbox', { name: 'Ledge or rail', includeHidden: true })
+      await expect(edge).toBeChecked()
+    },
+  },
+  {
+    name: 'a list that is being brought',
+    path: '/my-tricks/bring',
+    make: async (page) => {
+      await page.getByLabel('Your list').fill('Ollie\nthe one from the video')
+      await page.getByLabel('Trick meant by the one from the video').fill('Kickflip')
+    },
+    holds: (page) => expect(page.getByLabel('Trick meant by the one from the video')).toHaveValue('Kickflip'),
+  },
+]
+
+const earlierWeeks: State = {
+  name: 'the earlier weeks',
+  path: '/my-tricks',
+  make: (page) => page.getByRole('button', { name: 'Earlier weeks' }).click(),
+  holds: (page) => expect(page.getByRole('list', { name: 'Earlier weeks' })).toBeVisible(),
+}
+
+const startSession = (page: Page) => page.getByRole('button', { name: 'Start Session' }).click()
+
+const sessionOver: State = {
+  name: 'a session that is over, with its words',
+  path: '/my-tricks/session',
+  make: async (page) => {
+    await page.getByRole('button', { name: 'End Session' }).click()
+    await page.getByLabel('Place').fill('Plaza')
+  },
+  holds: async (page) => {
+    await expect(page.getByText('1 of 1 try landed.')).toBeVisible()
+    await expect(page.getByLabel('Place')).toHaveValue('Plaza')
+  },
+}
+
+/** One session, each state of which goes on from the one before. */
+const sessionStates: State[] = [
+  {
     name: 'a changed plan',
     path: '/my-tricks/session',
     make: async (page) => {
@@ -142,91 +191,47 @@ const ownStates: State[] = [
     name: 'a session that is under way',
     path: '/my-tricks/session',
     make: async (page) => {
-      await page.getByRole('button', { name: 'Start Session' }).click()
+      await startSession(page)
       await page.getByRole('button', { name: /^Landed/ }).click()
     },
     holds: (page) => expect(page.getByText('1 of 1 landed today.')).toBeVisible(),
   },
   {
-    name: 'how a line is to be built',
-    path: '/trickbot/builder',
-    make: async (page) => {
-      await page.getByText('Build one from my tricks').click()
-      await page.getByText('Send it', { exact: true }).click()
-      await page.getByText('Ledge or rail', { exact: true }).click()
-    },
-    holds: async (page) => {
-      await expect(page.getByRole('radio', { name: 'Send it', includeHidden: true })).toBeChecked()
-      const edge = page.getByRole('checkbox', { name: 'Ledge or rail', includeHidden: true })
-      await expect(edge).toBeChecked()
-    },
-  },
-]
-
-const startSession = (page: Page) => page.getByRole('button', { name: 'Start Session' }).click()
-
-/** What is the same for a guest, who keeps a list on this device. */
-const sessionStates: State[] = [
-  {
     name: 'a session at its second trick',
     path: '/my-tricks/session',
-    make: async (page) => {
-      await startSession(page)
-      await page.getByRole('button', { name: /^Missed/ }).press('ArrowRight')
-    },
+    make: (page) => page.getByRole('button', { name: /^Missed/ }).press('ArrowRight'),
     holds: (page) => expect(page.getByText(/^2 of \d/)).toBeVisible(),
   },
   {
     name: 'a plan that is being changed during a session',
     path: '/my-tricks/session',
-    make: async (page) => {
-      await startSession(page)
-      await page.getByRole('button', { name: 'Change Plan' }).click()
-    },
+    make: (page) => page.getByRole('button', { name: 'Change Plan' }).click(),
     holds: (page) => expect(page.getByRole('button', { name: 'Close Plan' })).toBeVisible(),
   },
-  {
-    name: 'a session that is over, with its words',
-    path: '/my-tricks/session',
-    make: async (page) => {
-      await startSession(page)
-      await page.getByRole('button', { name: /^Landed/ }).click()
-      await page.getByRole('button', { name: 'End Session' }).click()
-      await page.getByLabel('Place').fill('Plaza')
-    },
-    holds: async (page) => {
-      await expect(page.getByText('1 of 1 try landed.')).toBeVisible()
-      await expect(page.getByLabel('Place')).toHaveValue('Plaza')
-    },
-  },
-  {
-    name: 'the earlier weeks',
-    path: '/my-tricks',
-    make: (page) => page.getByRole('button', { name: 'Earlier weeks' }).click(),
-    holds: (page) => expect(page.getByRole('list', { name: 'Earlier weeks' })).toBeVisible(),
-  },
-  {
-    name: 'a list that is being brought',
-    path: '/my-tricks/bring',
-    make: async (page) => {
-      await page.getByLabel('Your list').fill('Ollie\nthe one from the video')
-      await page.getByLabel('Trick meant by the one from the video').fill('Kickflip')
-    },
-    holds: (page) => expect(page.getByLabel('Trick meant by the one from the video')).toHaveValue('Kickflip'),
-  },
+  sessionOver,
 ]
 
-const newcomerStates: State[] = [
-  {
-    name: 'what a newcomer can do already',
-    path: '/my-tricks',
-    make: async (page) => {
-      const first = page.getByRole('region', { name: 'What can you already land?' })
-      await first.getByRole('button', { name: 'Ollie', exact: true }).click()
-    },
-    holds: (page) => expect(page.getByRole('button', { name: 'Add 1 trick' })).toBeVisible(),
+const newcomer: State = {
+  name: 'what a newcomer can do already',
+  path: '/my-tricks',
+  make: async (page) => {
+    const first = page.getByRole('region', { name: 'What can you already land?' })
+    await first.getByRole('button', { name: 'Ollie', exact: true }).click()
   },
-]
+  holds: (page) => expect(page.getByRole('button', { name: 'Add 1 trick' })).toBeVisible(),
+}
+
+const savedLine = (page: Page) => page.getByRole('table', { name: 'The tricks of Kept open' })
+
+const openedLine: State = {
+  name: 'an opened line and its tutorial',
+  path: '/trickbot/builder?tab=saved',
+  make: async (page) => {
+    await page.getByRole('button', { name: /^Kept open/ }).click()
+    await savedLine(page).getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+  },
+  holds: (page) => expect(savedLine(page).getByRole('listitem').first()).toBeVisible(),
+}
 
 const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50']
 
@@ -243,23 +248,6 @@ async function keepHere(page: Page): Promise<void> {
   }
 }
 
-async function joinWithTricks(page: Page): Promise<void> {
-  await join(page)
-  await save(page, ...slugs)
-}
-
-/** Each on an account of its own: what one leaves behind, the next would find. */
-const aloneStates = [
-  ...[...ownStates, ...sessionStates]
-    .filter(({ path }) => path === '/my-tricks/session')
-    .map((state) => ({ ...state, become: joinWithTricks })),
-  ...newcomerStates.map((state) => ({ ...state, become: join })),
-  // One that is in the address, and one that is on the device, where a guest's list is elsewhere.
-  ...sessionStates
-    .filter(({ name }) => name === 'the earlier weeks' || name === 'a session that is over, with its words')
-    .map((state) => ({ ...state, name: `${state.name}, of a guest`, become: keepHere })),
-]
-
 async function returnTo(page: Page, { path, make, holds }: State): Promise<void> {
   await page.goto(path)
   const entries = await page.evaluate(() => history.length)
@@ -274,38 +262,69 @@ async function returnTo(page: Page, { path, make, holds }: State): Promise<void>
   await holds(page)
 }
 
+const returnToEach = async (page: Page, each: State[]) => {
+  for (const state of each) await test.step(state.name, () => returnTo(page, state))
+}
+
 test('reload and Back return a visitor to where one was @once', async ({ page }) => {
-  for (const state of states) await test.step(state.name, () => returnTo(page, state))
+  await returnToEach(page, states)
+
+  await test.step('a reload that begins while the address is written keeps what was typed', async () => {
+    await page.goto('/tricks')
+    const field = page.getByRole('searchbox', { name: 'Search tricks' })
+    await field.fill('tre flip')
+    // Busy until the reload has begun; a click then writes the address, which the reload does not hear of.
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          const until = performance.now() + 500
+          while (performance.now() < until);
+          document.body.click()
+        }),
+    )
+    await page.reload()
+    await expect(field).toHaveValue('tre flip')
+    await expect(page).toHaveURL(/[?&]q=tre/)
+  })
+
+  await test.step('a list that is kept here', async () => {
+    await keepHere(page)
+    // One that is in the address, and one that is on the device, where a guest's list is elsewhere.
+    await returnToEach(page, [
+      earlierWeeks,
+      {
+        ...sessionOver,
+        make: async (shown) => {
+          await startSession(shown)
+          await shown.getByRole('button', { name: /^Landed/ }).click()
+          await sessionOver.make(shown)
+        },
+      },
+    ])
+  })
 })
 
 test('reload and Back return a skater to where one was @once', async ({ page }) => {
-  await joinWithTricks(page)
-  for (const state of [...ownStates, ...sessionStates])
-    if (state.path !== '/my-tricks/session') await test.step(state.name, () => returnTo(page, state))
+  await join(page)
+  await returnToEach(page, [newcomer])
+  await save(page, ...slugs)
+  await returnToEach(page, [...ownStates, earlierWeeks])
+
+  await planLine(page, ['Ollie'])
+  await page.getByRole('textbox', { name: 'Line name' }).fill('Kept open')
+  await page.getByRole('button', { name: 'Save Line' }).click()
+  await expect(toastOf(page)).toContainText('Line Saved Successfully')
+  await returnToEach(page, [openedLine])
+  await savedLine(page).getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+  await page.reload()
+  await expect(savedLine(page)).toBeVisible()
+  await expect(savedLine(page).getByRole('listitem')).toHaveCount(0)
 })
 
-for (const { name, become, ...state } of aloneStates)
-  test(`reload and Back return to ${name} @once`, async ({ page }) => {
-    await become(page)
-    await returnTo(page, { name, ...state })
-  })
-
-test('a reload that begins while the address is written keeps what was typed @once', async ({ page }) => {
-  await page.goto('/tricks')
-  const field = page.getByRole('searchbox', { name: 'Search tricks' })
-  await field.fill('tre flip')
-  // Busy until the reload has begun; a click then writes the address, which the reload does not hear of.
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        const until = performance.now() + 500
-        while (performance.now() < until);
-        document.body.click()
-      }),
-  )
-  await page.reload()
-  await expect(field).toHaveValue('tre flip')
-  await expect(page).toHaveURL(/[?&]q=tre/)
+test('reload and Back return to each moment of a session @once', async ({ page }) => {
+  await join(page)
+  await save(page, ...slugs)
+  await returnToEach(page, sessionStates)
 })
 
 test('Back from a trick returns to where one was in the list @phone', async ({ page }) => {
@@ -318,27 +337,4 @@ test('Back from a trick returns to where one was in the list @phone', async ({ p
   await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
   await page.goBack()
   await expect(whole).toBeInViewport()
-})
-
-test('reload and Back return to an opened line and its tutorial @once', async ({ page }) => {
-  await join(page)
-  await planLine(page, ['Ollie'])
-  await page.getByRole('textbox', { name: 'Line name' }).fill('Kept open')
-  await page.getByRole('button', { name: 'Save Line' }).click()
-  await page.getByRole('tab', { name: 'My Lines' }).click()
-  await page.getByRole('button', { name: /^Kept open/ }).click()
-  const line = page.getByRole('table', { name: 'The tricks of Kept open' })
-  await line.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
-  const tutorial = line.getByRole('listitem').first()
-  await expect(tutorial).toBeVisible()
-  await page.reload()
-  await expect(tutorial).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goBack()
-  await expect(tutorial).toBeVisible()
-  await line.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
-  await page.reload()
-  await expect(line).toBeVisible()
-  await expect(tutorial).toHaveCount(0)
 })
