@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SavableLibrary } from '@/app/(site)/tricks/savable-library'
 import { SuggestScreen } from '@/app/trickbot/suggest/suggest-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
-import { readSavedIds } from '@/lib/offline/local-storage'
+import { keepSavedIds, readSavedIds } from '@/lib/offline/local-storage'
 import { toRowData } from '@/lib/tricks/list'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
@@ -101,6 +101,16 @@ describe('saving a trick', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes(page)).toHaveLength(1)
   })
+})
+
+it('what this browser knew of a list is shown until the server refuses it', async () => {
+  window.localStorage.setItem('localSession', 'one')
+  keepSavedIds([1])
+  const held = Promise.withResolvers<Response>()
+  await open(skater, { 'GET /api/tricks/my-tricks': () => held.promise })
+  await screen.findByRole('button', { name: 'In My Tricks: Kickflip. Remove' })
+  held.resolve(refusal(401, 'Session expired', { code: 'unauthorized' }))
+  await waitFor(add)
 })
 
 describe('where the server says nothing', () => {

@@ -48,6 +48,17 @@ describe('the classification', () => {
     expect(screen.queryByRole('button', { name: /Rail/ })).toBeNull()
   })
 
+  it('closes and opens its sections', async () => {
+    const { user } = open()
+    const rail = await section(/Rail/)
+    expect(rail.getAttribute('aria-expanded')).toBe('true')
+    await user.click(rail)
+    expect((await section(/Rail/)).getAttribute('aria-expanded')).toBe('false')
+    ;(await section(/Rail/)).focus()
+    await user.keyboard('{Enter}')
+    expect((await section(/Rail/)).getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('keeps the tab in the address, in any case', async () => {
     const { user } = open()
     await user.click(tab(/Combinations/))

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toRowData } from '@/lib/tricks/list'
-import { pending, type Replies, show, withScreens } from '@/tests/setup/screen'
+import { findToast, InTurn, pending, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { trickSummary } from '@/tests/setup/tricks'
 import { TrickLibrary } from './library'
 
@@ -77,6 +77,15 @@ describe('filtering', () => {
     await waitFor(() => expect(namesIn(all)).toEqual(['Hurricane']))
   })
 
+  it('is gone through by keyboard in the order in which it stands', async () => {
+    const { user } = open()
+    filter('Category').focus()
+    for (const name of ['Type', 'Difficulty', 'Sort by']) {
+      await user.tab()
+      expect(document.activeElement).toBe(filter(name))
+    }
+  })
+
   it('does not mind letter case, and takes unknown values for all', async () => {
     open('?type=combination&category=nonsense')
     const all = await region('All Tricks')
@@ -109,6 +118,43 @@ describe('opening a row', () => {
     expect(await screen.findAllByText('Loading trick...')).toHaveLength(1)
   })
 
+  it('says so once, whatever is waited for', async () => {
+    const held = Promise.withResolvers<typeof whole>()
+    const { user } = open('', { 'GET /api/tricks/:id': () => held.promise })
+    const link = await row('360 Flip')
+    const announced: (string | null)[] = []
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof Element)
+          for (const status of [added, ...added.querySelectorAll('[role=status]')])
+            if (status.matches('[role=status]')) announced.push(status.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+    await user.click(link)
+    await screen.findByText('Loading trick...')
+    held.resolve(whole)
+    await screen.findByRole('link', { name: '360 Flip: the whole page' })
+    expect(screen.queryByText('Loading trick...')).toBeNull()
+    expect(announced.filter((text) => text === 'Loading trick...')).toHaveLength(1)
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { user } = open('', { 'GET /api/tricks/:id': new InTurn(refusal(503, 'Away'), whole) })
+    await user.click(await row('360 Flip'))
+    await screen.findByText(/This trick could not be loaded\./)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    const page = await screen.findByRole('link', { name: '360 Flip: the whole page' })
+    expect(page.getAttribute('href')).toBe('/tricks/360-flip')
+  })
+
+  it('says that steps could not be generated', async () => {
+    const { user } = open('?open=360-flip', {
+      'GET /api/tricks/:id': { ...whole, steps: [] },
+      'POST /api/tricks/:id/generate-steps': new Response('no', { status: 502 }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Generate Steps' }))
+    await findToast('Failed to generate trick instructions.')
+  })
+
   it('shows what the trick is and its steps, and closes again', async () => {
     const { user } = open('', { 'GET /api/tricks/:id': whole })
     const link = await row('360 Flip')
@@ -122,12 +168,16 @@ describe('opening a row', () => {
   })
 })
 
-it('a long list stands in parts of 25', async () => {
-  open(
+it('a long list stands in parts of 25, the next one a press away', async () => {
+  const { user } = open(
     '',
     {},
     Array.from({ length: 60 }, (_, at) => trickSummary(at + 1)),
   )
   const more = await screen.findByRole('link', { name: /^Show 25 more/ })
   expect(more.getAttribute('href')).toContain('#to-50')
+  await user.click(more)
+  const next = screen.getByRole('link', { name: 'Trick 26' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  expect(window.location.hash).toBe('#to-50')
 })
