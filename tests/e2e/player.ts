@@ -47,7 +47,7 @@ export async function serveOutside(
   return asked
 }
 
-export const tutorialCall = '**/api/tricks/*/find-tutorial*'
+const tutorialCall = '**/api/tricks/*/find-tutorial*'
 
 /** The server gives YouTube a few seconds; where a busy machine answers for YouTube, that is not always enough. */
 export const waitForTutorials = (page: Page) =>

@@ -1,8 +1,11 @@
 import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { button, frame, lessonsOf, openRow, serveOutside } from './player'
 
+// What it says when it does not come: components/videos/tutorial.test.tsx and lib/videos/player.test.ts.
 test.describe('a tutorial', () => {
-  test('loads in a row and plays by the same press, and another one follows @phone', async ({ page }) => {
+  test('loads in a row, plays by the same press, is there again with the row, and another one follows @phone', async ({
+    page,
+  }) => {
     const asked = await serveOutside(page)
     const row = await openRow(page, 'Heelflip')
     expect(asked, 'nothing leaves before the press').toEqual([])
@@ -15,6 +18,12 @@ test.describe('a tutorial', () => {
     await expect(page.getByText('New tutorial loaded successfully')).toBeVisible()
     await expect.poll(() => asked.length).toBe(2)
     expect(asked[1]).not.toBe(asked[0])
+    const name = row.getByRole('link', { name: 'Heelflip', exact: true })
+    await name.click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await name.click()
+    await expect(button(row, /^Play/)).toBeVisible()
+    await expect(button(row, 'Load Another Tutorial')).toBeVisible()
   })
 
   test('that the player refuses makes way for the next by itself @once', async ({ page }) => {
@@ -26,23 +35,6 @@ test.describe('a tutorial', () => {
     await expect(row.getByRole('alert')).toHaveCount(0)
     expect(asked).toHaveLength(2)
   })
-
-  for (const [code, words] of [
-    [100, 'This video is no longer on YouTube.'],
-    [150, 'Its owner does not let this video play on other sites.'],
-  ] as const) {
-    test(`says what the player refuses with ${code} where it refuses the next one too @once`, async ({
-      page,
-    }) => {
-      await serveOutside(page, code)
-      const row = await openRow(page, 'Kickflip')
-      await button(row, 'Load Tutorial').press('Enter')
-      await expect(page.getByText('That one could not be played. Here is another one.')).toBeVisible()
-      await expect(row.getByRole('alert')).toContainText(words)
-      const search = row.getByRole('alert').getByRole('link', { name: 'Search YouTube for Kickflip' })
-      await expect(search).toHaveAttribute('href', /youtube\.com\/results\?search_query=Kickflip/)
-    })
-  }
 
   test('whose player does not respond says so once @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
@@ -56,20 +48,9 @@ test.describe('a tutorial', () => {
     await expect(row.getByRole('link', { name: 'Search YouTube for Kickflip' })).toBeVisible()
   })
 
-  test('is still there when the row is closed and opened again @once', async ({ page }) => {
-    await serveOutside(page)
-    const row = await openRow(page, 'Hardflip')
-    await button(row, 'Load Tutorial').click()
-    await expect(page.locator('iframe')).toBeVisible()
-    const name = row.getByRole('link', { name: 'Hardflip', exact: true })
-    await name.click()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await name.click()
-    await expect(button(row, /^Play/)).toBeVisible()
-    await expect(button(row, 'Load Another Tutorial')).toBeVisible()
-  })
-
-  test('is there from the first start, and one press plays it @once', async ({ page }) => {
+  test('is there from the first start, can be another one of all that are known, and is gone for good when it is of another trick @once', async ({
+    page,
+  }) => {
     const asked = await serveOutside(page)
     await page.goto('/tricks/inward-heelflip#video')
     const play = button(page, 'Play: PJ Ladd Flatground Fundamentals - Inward Heelflip')
@@ -78,26 +59,7 @@ test.describe('a tutorial', () => {
     await play.click()
     await expect(frame(page).getByText(/^at \d/)).toBeVisible()
     expect(asked[0]).toContain('/embed/9LblU8Zg3VY?')
-  })
 
-  test('that is about another trick is gone after one press, and stays gone @once', async ({ page }) => {
-    await serveOutside(page)
-    await page.goto('/tricks/varial-kickflip#video')
-    const play = button(page, /^Play: Cyril Jackson/)
-    await expect(play).toBeEnabled()
-    await button(page, 'Not this trick?').click()
-    await expect(play).toHaveCount(0)
-    await expectAccessible(page)
-    await page.reload()
-    await expect(button(page, 'Load Tutorial')).toBeEnabled()
-    await expect(play).toHaveCount(0)
-    await button(page, 'Load Tutorial').click()
-    await expect(page.locator('iframe')).toBeVisible()
-    await expect(page.locator('iframe')).not.toHaveAttribute('src', /KU9rxL-zDis/)
-  })
-
-  test('is one of all that are known, on the page of the trick @once', async ({ page }) => {
-    const asked = await serveOutside(page)
     const id = (await readTricks(page)).find(({ slug }) => slug === 'kickflip')?.id
     await lessonsOf(page, 'kickflip')
     const { videos, videoUrl } = await (await page.request.get(`/api/tricks/${id}`)).json()
@@ -107,6 +69,7 @@ test.describe('a tutorial', () => {
     await page.route(`**/api/tricks/${id}/videos/*`, (route) =>
       route.fulfill({ json: { ...chosen, embedUrl: '', title: 'The chosen one' } }),
     )
+    asked.length = 0
     await page.goto('/tricks/kickflip')
     const list = page.getByRole('region', { name: 'Videos of Kickflip' })
     await expect(list.getByRole('link')).toHaveCount(others.length)
@@ -119,5 +82,18 @@ test.describe('a tutorial', () => {
     expect(asked.length).toBe(1)
     expect(asked[0]).toContain(chosen.videoId)
     await expect(list.getByRole('link')).toHaveCount(videos.length - 1)
+
+    await page.goto('/tricks/varial-kickflip#video')
+    const reported = button(page, /^Play: Cyril Jackson/)
+    await expect(reported).toBeEnabled()
+    await button(page, 'Not this trick?').click()
+    await expect(reported).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(button(page, 'Load Tutorial')).toBeEnabled()
+    await expect(reported).toHaveCount(0)
+    await button(page, 'Load Tutorial').click()
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect(page.locator('iframe')).not.toHaveAttribute('src', /KU9rxL-zDis/)
   })
 })
