@@ -14,7 +14,13 @@ async function otherSite(body: string): Promise<{ url: string; close: () => void
   return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
 }
 
-test('a trick plays on another site, by any name and as asked for @once', async ({ page, baseURL }) => {
+test('a trick plays on another site, by any name and as asked for, and nothing else of here does @once', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  complaints.expect(/frame|refused|ERR_BLOCKED/i)
   const site = await otherSite(
     `<script async src="${baseURL}/embed.js"></script>
      <darkslide-trick trick="Nollie Tre" stance="goofy" theme="dark"><a href="/">Nollie Tre</a></darkslide-trick>`,
@@ -33,29 +39,31 @@ test('a trick plays on another site, by any name and as asked for @once', async 
   const second = page.frameLocator('iframe[title="kickflip on DarkSlide"]')
   await expect(second.getByRole('heading', { name: 'Kickflip' })).toBeVisible()
   site.close()
+
+  await test.step('a name that no one can read says so in its frame', async () => {
+    const site = await otherSite(
+      `<script async src="${baseURL}/embed.js"></script><darkslide-trick trick="zzxq"></darkslide-trick>`,
+    )
+    await page.goto(site.url)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'No trick goes by that' })).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    site.close()
+  })
+
+  await test.step('no other page can be framed', async () => {
+    const site = await otherSite(`<iframe src="${baseURL}/tricks/kickflip" title="refused"></iframe>`)
+    await page.goto(site.url)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Kickflip' })).toHaveCount(0)
+    site.close()
+  })
 })
 
-test('a name that no one can read says so in its frame @once', async ({ page, baseURL, complaints }) => {
-  complaints.expect(/404/)
-  const site = await otherSite(
-    `<script async src="${baseURL}/embed.js"></script><darkslide-trick trick="zzxq"></darkslide-trick>`,
-  )
-  await page.goto(site.url)
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { name: 'No trick goes by that' })).toBeVisible()
-  await expect(frame.getByRole('banner')).toHaveCount(0)
-  site.close()
-})
-
-test('no other page can be framed @once', async ({ page, baseURL, complaints }) => {
-  complaints.expect(/frame|refused|ERR_BLOCKED/i)
-  const site = await otherSite(`<iframe src="${baseURL}/tricks/kickflip" title="refused"></iframe>`)
-  await page.goto(site.url)
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Kickflip' })).toHaveCount(0)
-  site.close()
-})
-
-test('a framed trick is accessible, and stands still where motion is not welcome @once', async ({ page }) => {
+test('a framed trick is accessible, stands still where motion is not welcome, and loads one script of its own @once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/embed/tricks/kickflip')
   await expect(page.getByRole('button', { name: 'Show it moving' })).toBeVisible()
@@ -63,39 +71,32 @@ test('a framed trick is accessible, and stands still where motion is not welcome
   await page.getByRole('button', { name: 'Show it moving' }).click()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expectAccessible(page)
-})
 
-test('a framed trick loads one script of its own, and no other @once', async ({ page, request, baseURL }) => {
-  const scripts: string[] = []
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  await test.step('one script and no other', async () => {
+    const scripts: string[] = []
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') scripts.push(asked.url())
+    })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/embed/tricks/kickflip')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.getByText('Above', { exact: true }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    expect(scripts.map((url) => url.replace(baseURL ?? '', ''))).toEqual([
+      expect.stringMatching(/^\/_next\/static\/framed-\w+\.js$/),
+    ])
+    const packed = gzipSync(await (await request.get(scripts[0] ?? '')).body()).length
+    expect(packed).toBeLessThan(45 * 1024)
   })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/embed/tricks/kickflip')
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await page.getByText('Above', { exact: true }).click()
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  expect(scripts.map((url) => url.replace(baseURL ?? '', ''))).toEqual([
-    expect.stringMatching(/^\/_next\/static\/framed-\w+\.js$/),
-  ])
-  const packed = gzipSync(await (await request.get(scripts[0] ?? '')).body()).length
-  expect(packed).toBeLessThan(45 * 1024)
-})
 
-test('a trick page leads to its oEmbed, which knows what there is @once', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await page.goto('/tricks/kickflip')
-  const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
-  const found = await request.get(address ?? '')
-  expect(found.headers()['access-control-allow-origin']).toBe('*')
-  expect(await found.json()).toMatchObject({ version: '1.0', type: 'rich', title: 'Kickflip', width: 480 })
-  const statusOf = async (query: string) => (await request.get(`/oembed?${query}`)).status()
-  expect(await statusOf(`url=${baseURL}/tricks/kickflip&format=xml`)).toBe(501)
-  expect(await statusOf(`url=${baseURL}/tricks/no-such-trick`)).toBe(404)
-  expect(await statusOf('url=https://example.com/tricks/kickflip')).toBe(404)
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
+  // What it knows: tests/api/tricks/oembed.test.ts.
+  await test.step('the page of the trick leads to its oEmbed', async () => {
+    await page.goto('/tricks/kickflip')
+    const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href')
+    const found = await request.get(address ?? '')
+    expect(found.headers()['access-control-allow-origin']).toBe('*')
+    expect(await found.json()).toMatchObject({ version: '1.0', type: 'rich', title: 'Kickflip', width: 480 })
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
+  })
 })

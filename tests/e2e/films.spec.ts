@@ -9,7 +9,9 @@ const scenes = (page: Page) =>
 const moment = (page: Page) => film(page).getByRole('slider', { name: 'Moment of the line' })
 
 test.describe('the film of a line', () => {
-  test('shows stills in order where motion is not welcome, and moves when asked @once', async ({ page }) => {
+  test('shows stills in order where motion is not welcome, names what is done between two tricks, and moves when asked @once', async ({
+    page,
+  }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Manual'])
     await film(page).scrollIntoViewIfNeeded()
     const stills = film(page).getByRole('list', { name: 'The tricks in order' }).getByRole('listitem')
@@ -26,13 +28,15 @@ test.describe('the film of a line', () => {
     await expect(second).toHaveAttribute('aria-current', 'step')
     await expect(moment(page)).toHaveAttribute('aria-valuetext', /^2 .* percent$/)
     await expectAccessible(page)
-  })
 
-  test('shows and names what is done between two tricks @once', async ({ page }) => {
-    await planLine(page, ['Frontside 180', 'Kickflip'])
-    await page.getByRole('button', { name: 'Move Frontside 180 earlier' }).click()
-    await film(page).scrollIntoViewIfNeeded()
-    await expect(scenes(page).filter({ hasText: /Kickturn/ })).toContainText('regular')
+    await test.step('shows and names what is done between two tricks', async () => {
+      await page.goto('/trickbot/builder')
+      await page.getByRole('button', { name: 'Reset All' }).click()
+      await planLine(page, ['Frontside 180', 'Kickflip'])
+      await page.getByRole('button', { name: 'Move Frontside 180 earlier' }).click()
+      await film(page).scrollIntoViewIfNeeded()
+      await expect(scenes(page).filter({ hasText: /Kickturn/ })).toContainText('regular')
+    })
   })
 
   test('plays by itself where motion is welcome, without moving what is around it @once', async ({
@@ -75,32 +79,5 @@ test.describe('the film of a line', () => {
     ).toHaveCount(3)
     expect(Math.abs((await heightOf(read)) - after)).toBeLessThan(4)
     await still.close()
-  })
-})
-
-test.describe('the map of a park', () => {
-  test('shows the run from above, and the trick of each stop by keyboard alone @once', async ({ page }) => {
-    await page.goto('/trickbot/parkflow')
-    await page.getByText('Edge', { exact: true }).click()
-    await page.getByText('Transition', { exact: true }).click()
-    for (const name of ['Flatground', 'Ledge', 'Quarter Pipe'])
-      await page.getByRole('checkbox', { name, exact: true }).check()
-    await page.getByRole('button', { name: 'Create Flow' }).click()
-    const run = page.getByRole('heading', { name: 'One run through all of it' }).locator('..')
-    await expect(run.getByRole('img', { name: /^The park from above, .* 3 numbered stops\.$/ })).toBeVisible()
-    const stops = run.getByRole('group', { name: 'Stops on the map' }).getByRole('button')
-    await expect(stops).toHaveCount(3)
-    await stops.first().focus()
-    await page.keyboard.press('Enter')
-    await expect(stops.first()).toHaveAttribute('aria-pressed', 'true')
-    const shown = run.getByRole('region', { name: 'Stop 1' })
-    const [, trick = ''] =
-      /^Stop 1: (.*), [^,]+$/.exec((await stops.first().getAttribute('aria-label')) ?? '') ?? []
-    await expect(shown).toContainText(trick)
-    await expect(run.getByRole('listitem').first()).toContainText(trick)
-    await expect(shown.getByRole('img')).toBeVisible()
-    await expectAccessible(page)
-    await shown.getByRole('button', { name: 'Next stop' }).press('Enter')
-    await expect(stops.nth(1)).toHaveAttribute('aria-pressed', 'true')
   })
 })

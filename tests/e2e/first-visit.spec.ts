@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { newSkater, register, toastOf } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { card } from './installed'
 
-test('a new skater says what they can do, and the list begins with it @phone', async ({ page }) => {
+const group = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+// What else can be brought, and how it is read: components/my-tricks/bring.test.tsx and lib/my-tricks/read-list.test.ts.
+test('a new skater says what they can do, the list begins with it, and goes on with one that is pasted @phone', async ({
+  page,
+}) => {
   await page.goto('/login?tab=register')
   await register(page, newSkater())
   await expect(page).toHaveURL('/tricks')
@@ -29,4 +36,29 @@ test('a new skater says what they can do, and the list begins with it @phone', a
   await expect(first).toHaveCount(0)
   await page.goto('/tricks')
   await expect(page.getByRole('region', { name: 'First visit' })).toHaveCount(0)
+
+  await test.step('a list is pasted, corrected, survives a reload, and is saved', async () => {
+    await page.goto('/my-tricks/bring')
+    await page
+      .getByLabel('Your list')
+      .fill('[x] Ollie 2025-03-14\nTre flip - working on it\nnoli heelflip\nthe one from the video\n')
+    await expect(group(page, 'Understood').getByRole('group')).toHaveCount(2)
+    await expect(group(page, 'Guessed').getByRole('group')).toHaveCount(1)
+    await expect(group(page, 'Not understood').getByRole('group')).toHaveCount(1)
+    const unknown = page.getByLabel('Trick meant by the one from the video')
+    await unknown.fill('Kickflip')
+    await page.getByLabel('Level of the one from the video').selectOption('MASTERED')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(unknown).toHaveValue('Kickflip')
+    await page.getByRole('button', { name: 'Save 4 Tricks' }).click()
+    await expect(toastOf(page)).toContainText('4 tricks are in My Tricks.')
+    await expect(page).toHaveURL(/\/my-tricks$/)
+    const mastered = page.getByRole('region', { name: 'Mastered' })
+    await expect(mastered.getByRole('article', { name: 'Kickflip' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'In Progress' }).getByRole('article')).toHaveCount(3)
+    const ollie = (await readTricks(page)).find(({ slug }) => slug === 'ollie')?.id
+    const progress = await (await page.request.get(`/api/tricks/${ollie}/progress`)).json()
+    expect([progress.masteryLevel, progress.lastPracticed.slice(0, 10)]).toEqual(['CONSISTENT', '2025-03-14'])
+  })
 })

@@ -19,9 +19,16 @@ async function openPark(page: Page): Promise<void> {
 }
 
 test.describe('park flow', () => {
-  test('finds tricks for chosen features and one run through them, by keyboard alone @once', async ({
+  test('finds tricks for chosen features and one run through them with its map, by keyboard alone, and shows how each goes @once', async ({
     page,
   }) => {
+    await serveOutside(page)
+    await openPark(page)
+    await page.getByRole('button', { name: 'About Ledge' }).click()
+    await expect(page.getByText(/A straight edge of about knee height/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/A straight edge of about knee height/)).toBeHidden()
     await openPark(page)
     await expect(createFlow(page)).toBeDisabled()
     await expectAccessible(page)
@@ -49,24 +56,45 @@ test.describe('park flow', () => {
       .getByRole('listitem')
     await expect(stops).toHaveCount(3)
     await expectAccessible(page)
-  })
 
-  test('shows how each trick goes @once', async ({ page }) => {
-    await serveOutside(page)
-    await openPark(page)
-    await feature(page, 'Flatground').check()
-    await createFlow(page).click()
-    const trick = page
-      .getByRole('region', { name: 'Suggested Tricks' })
-      .locator('details')
-      .getByRole('listitem')
-      .first()
-    await trick.getByLabel(/^Tutorial Steps: ./).click()
-    await expect(trick.getByRole('listitem').first()).toBeVisible()
-    await trick.getByLabel(/^Tutorial Video: ./).click()
-    await trick.getByRole('button', { name: /^Load (Another )?Tutorial: ./ }).click()
-    await expect(trick.locator('iframe')).toBeVisible()
-    await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
+    await test.step('the map shows the trick of each stop', async () => {
+      await openPark(page)
+      await page.getByText('Transition', { exact: true }).click()
+      for (const name of ['Flatground', 'Ledge', 'Quarter Pipe']) await feature(page, name).check()
+      await page.getByRole('button', { name: 'Create Flow' }).click()
+      const run = page.getByRole('heading', { name: 'One run through all of it' }).locator('..')
+      await expect(
+        run.getByRole('img', { name: /^The park from above, .* 3 numbered stops\.$/ }),
+      ).toBeVisible()
+      const stops = run.getByRole('group', { name: 'Stops on the map' }).getByRole('button')
+      await expect(stops).toHaveCount(3)
+      await stops.first().focus()
+      await page.keyboard.press('Enter')
+      await expect(stops.first()).toHaveAttribute('aria-pressed', 'true')
+      const shown = run.getByRole('region', { name: 'Stop 1' })
+      const [, trick = ''] =
+        /^Stop 1: (.*), [^,]+$/.exec((await stops.first().getAttribute('aria-label')) ?? '') ?? []
+      await expect(shown).toContainText(trick)
+      await expect(run.getByRole('listitem').first()).toContainText(trick)
+      await expect(shown.getByRole('img')).toBeVisible()
+      await expectAccessible(page)
+      await shown.getByRole('button', { name: 'Next stop' }).press('Enter')
+      await expect(stops.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    await test.step('each trick shows how it goes', async () => {
+      const trick = page
+        .getByRole('region', { name: 'Suggested Tricks' })
+        .locator('details')
+        .getByRole('listitem')
+        .first()
+      await trick.getByLabel(/^Tutorial Steps: ./).click()
+      await expect(trick.getByRole('listitem').first()).toBeVisible()
+      await trick.getByLabel(/^Tutorial Video: ./).click()
+      await trick.getByRole('button', { name: /^Load (Another )?Tutorial: ./ }).click()
+      await expect(trick.locator('iframe')).toBeVisible()
+      await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
+    })
   })
 
   test('shows features at once, with the button in reach, and nothing moves @phone', async ({ page }) => {
@@ -103,14 +131,5 @@ test.describe('park flow', () => {
       (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
     )
     expect(sum).toBeLessThan(0.1)
-  })
-
-  test('explains what a feature is @once', async ({ page }) => {
-    await openPark(page)
-    await page.getByRole('button', { name: 'About Ledge' }).click()
-    await expect(page.getByText(/A straight edge of about knee height/)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByText(/A straight edge of about knee height/)).toBeHidden()
   })
 })

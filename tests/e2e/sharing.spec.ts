@@ -24,57 +24,35 @@ const dataOf = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
 
-test.describe('a shared link', () => {
-  // Whoever shows links runs no scripts.
-  test.describe('where it is shown', () => {
-    test.use({ javaScriptEnabled: false })
+// Whoever shows links runs no scripts.
+test.describe('where it is shown', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('it shows its title and a picture, of every page @once', async ({ page, baseURL }) => {
-      for (const { path, title, preview } of pages) {
-        await page.goto(path)
-        await expect(page).toHaveTitle(title)
-        expect(await meta(page, 'description')).toBeTruthy()
-        for (const name of ['og:title', 'twitter:title']) expect(await meta(page, name)).toBe(title)
-        expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'))
-        expect(await meta(page, 'twitter:description')).toBe(await meta(page, 'description'))
-        expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
-        expect(await meta(page, 'og:image:width')).toBe('1200')
-        expect(await meta(page, 'og:image:height')).toBe('630')
-        for (const name of ['og:image', 'twitter:image'])
-          expect(await meta(page, name)).toBe(`${baseURL}${preview}`)
-        expect(await pictureAt(page, preview)).toEqual(picture)
-        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-        expect(canonical?.replace(/\/$/, '')).toBe(`${baseURL}${path}`.replace(/\/$/, ''))
-      }
-    })
-  })
-
-  test('to a trick is followed by hand: from the search to the picture with its name @once', async ({
-    page,
-  }) => {
-    await page.goto('/tricks?q=tre+flip')
-    const first = page.getByRole('region', { name: 'Search results' }).getByRole('link').first()
-    await expect(first).toHaveText('360 Flip')
-    await page.goto((await first.getAttribute('href')) ?? '')
-    expect(await meta(page, 'og:title')).toContain('360 Flip')
-    expect(await pictureAt(page, (await meta(page, 'og:image')) ?? '')).toEqual(picture)
-  })
-
-  test('has a picture for the longest name too, and none for what is not there @once', async ({ page }) => {
-    const tricks = await readTricks(page)
-    const longest = tricks.toSorted((a, b) => b.name.length - a.name.length)[0]
-    expect(await pictureAt(page, `/preview/trick/${longest?.slug}.png`)).toEqual(picture)
-    for (const path of [
-      '/preview/trick/no-such-trick.png',
-      '/preview/page/no-such-page.png',
-      '/preview/kickflip.png',
-    ])
-      expect((await page.request.get(path)).status(), path).toBe(404)
+  test('it shows its title and a picture, of every page @once', async ({ page, baseURL }) => {
+    for (const { path, title, preview } of pages) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      expect(await meta(page, 'description')).toBeTruthy()
+      for (const name of ['og:title', 'twitter:title']) expect(await meta(page, name)).toBe(title)
+      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'))
+      expect(await meta(page, 'twitter:description')).toBe(await meta(page, 'description'))
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+      expect(await meta(page, 'og:image:width')).toBe('1200')
+      expect(await meta(page, 'og:image:height')).toBe('630')
+      for (const name of ['og:image', 'twitter:image'])
+        expect(await meta(page, name)).toBe(`${baseURL}${preview}`)
+      expect(await pictureAt(page, preview)).toEqual(picture)
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+      expect(canonical?.replace(/\/$/, '')).toBe(`${baseURL}${path}`.replace(/\/$/, ''))
+    }
   })
 })
 
-test.describe('search engines @once', () => {
-  test('find every page in the sitemap, and the sitemap in robots.txt', async ({ page, baseURL }) => {
+test('search engines find every page and read what it is about, phones their icons, and a trick its picture @once', async ({
+  page,
+  baseURL,
+}) => {
+  await test.step('every page in the sitemap', async () => {
     const robots = await (await page.request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
@@ -89,7 +67,7 @@ test.describe('search engines @once', () => {
     expect(missing).toEqual([])
   })
 
-  test('read what the pages are about', async ({ page, baseURL }) => {
+  await test.step('what pages are about', async () => {
     await page.goto('/')
     const [site] = await dataOf(page)
     expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
@@ -111,7 +89,7 @@ test.describe('search engines @once', () => {
     expect(howTo.step.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('and phones find the manifest and its icons', async ({ page }) => {
+  await test.step('the manifest and its icons', async () => {
     await page.goto('/')
     const href = await page.locator('link[rel="manifest"]').getAttribute('href')
     const manifest = await (await page.request.get(href ?? '')).json()
@@ -122,5 +100,26 @@ test.describe('search engines @once', () => {
     expect(icons.length).toBeGreaterThanOrEqual(2)
     for (const icon of icons)
       expect((await page.request.get((await icon.getAttribute('href')) ?? '')).status()).toBe(200)
+  })
+
+  await test.step('a trick by hand, from the search to the picture with its name', async () => {
+    await page.goto('/tricks?q=tre+flip')
+    const first = page.getByRole('region', { name: 'Search results' }).getByRole('link').first()
+    await expect(first).toHaveText('360 Flip')
+    await page.goto((await first.getAttribute('href')) ?? '')
+    expect(await meta(page, 'og:title')).toContain('360 Flip')
+    expect(await pictureAt(page, (await meta(page, 'og:image')) ?? '')).toEqual(picture)
+  })
+
+  await test.step('the longest name', async () => {
+    const tricks = await readTricks(page)
+    const longest = tricks.toSorted((a, b) => b.name.length - a.name.length)[0]
+    expect(await pictureAt(page, `/preview/trick/${longest?.slug}.png`)).toEqual(picture)
+    for (const path of [
+      '/preview/trick/no-such-trick.png',
+      '/preview/page/no-such-page.png',
+      '/preview/kickflip.png',
+    ])
+      expect((await page.request.get(path)).status(), path).toBe(404)
   })
 })

@@ -5,7 +5,9 @@ import { expect, expectAccessible, test } from './fixtures'
 const names = (page: Page) => page.getByRole('main').locator('summary')
 const branch = (page: Page, name: string) => page.getByRole('list', { name })
 
-test('the tree begins with 40 tricks of all branches, and opens to more within as many', async ({ page }) => {
+test('the tree begins with 40 tricks of all branches, opens to more within as many and to each trick by keyboard, and prints on one page @once', async ({
+  page,
+}) => {
   await page.goto('/tricks/tree')
   await expect(names(page)).toHaveCount(40)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12)
@@ -23,24 +25,32 @@ test('the tree begins with 40 tricks of all branches, and opens to more within a
   await expect(branch(page, 'Manuals').getByText(/^Nose Manual/)).toBeVisible()
   await fewer.click()
   await expect(names(page)).toHaveCount(40)
-})
 
-test('a trick opens to its picture, its page and a place on the list, by keyboard too', async ({ page }) => {
-  const stills: string[] = []
-  page.on('request', (request) => request.url().includes('/stills/') && stills.push(request.url()))
-  await page.goto('/tricks/tree')
-  await branch(page, 'Kickflips').locator('summary').first().focus()
-  await page.keyboard.press('Enter')
-  const learn = page.getByRole('link', { name: 'Learn Kickflip', exact: true })
-  await expect(learn).toBeVisible()
-  await expect.poll(() => stills.length).toBe(1)
-  await page.keyboard.press('Tab')
-  await expect(learn).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Add to My Tricks: Kickflip' })).toBeFocused()
-  await branch(page, 'Heelflips').locator('summary').first().click()
-  await expect(learn).toBeHidden()
-  await expectAccessible(page)
+  await test.step('a trick opens to its picture, its page and a place on the list', async () => {
+    const stills: string[] = []
+    page.on('request', (request) => request.url().includes('/stills/') && stills.push(request.url()))
+    await page.goto('/tricks/tree')
+    await branch(page, 'Kickflips').locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    const learn = page.getByRole('link', { name: 'Learn Kickflip', exact: true })
+    await expect(learn).toBeVisible()
+    await expect.poll(() => stills.length).toBe(1)
+    await page.keyboard.press('Tab')
+    await expect(learn).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Add to My Tricks: Kickflip' })).toBeFocused()
+    await branch(page, 'Heelflips').locator('summary').first().click()
+    await expect(learn).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  await test.step('it prints on one page, across', async () => {
+    await page.goto('/tricks/tree')
+    for (const format of ['Letter', 'A3'] as const) {
+      const pdf = await page.pdf({ format, landscape: true, preferCSSPageSize: false })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    }
+  })
 })
 
 test('one’s own tree lights up where one stands, and adds what comes next @phone', async ({ page }) => {
@@ -57,14 +67,6 @@ test('one’s own tree lights up where one stands, and adds what comes next @pho
   await tree.getByRole('button', { name: 'Add to My Tricks: Double Kickflip' }).click()
   await expect(tree.getByText('Double Kickflip, in progress', { exact: true })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('the tree prints on one page, across @once', async ({ page }) => {
-  await page.goto('/tricks/tree')
-  for (const format of ['Letter', 'A3'] as const) {
-    const pdf = await page.pdf({ format, landscape: true, preferCSSPageSize: false })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  }
 })
 
 test.describe('without JavaScript', () => {

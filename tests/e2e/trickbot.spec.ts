@@ -3,7 +3,9 @@ import { expect, expectAccessible, test } from './fixtures'
 const tools = ['Suggest a Trick', 'Line Builder', 'Park Flow']
 
 test.describe('TrickBot', () => {
-  test('is reached from the home page and leads to its three tools and the game @once', async ({ page }) => {
+  test('is reached from the home page, leads to its three tools and the game, and opens its menu by keyboard @desktop', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Try TrickBot' }).click()
     for (const tool of [...tools, 'Game of SKATE']) {
@@ -12,9 +14,7 @@ test.describe('TrickBot', () => {
       await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible()
       await page.goBack()
     }
-  })
 
-  test('opens its menu by keyboard and closes it on the way @desktop', async ({ page }) => {
     await page.goto('/trickbot')
     const button = page.getByRole('button', { name: 'TrickBot' })
     await button.focus()
