@@ -19,7 +19,9 @@ export interface Call {
 }
 
 /** "GET /api/tricks", ":id" for any one part of a path. Of several replies each is given once, the last for ever. */
-export type Replies = Readonly<Record<`${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Reply>>
+export type Replies = Readonly<
+  Record<`${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Reply>
+>
 
 /** Replies one after the other; the last one stays. */
 export class InTurn {
