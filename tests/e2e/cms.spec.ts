@@ -127,6 +127,8 @@ test('a post is generated and published with two fields, and another one is writ
     saved.resolve()
     await expect(toastOf(page)).toContainText('Blog post created')
     await expect(content(page)).toContainText(' And more.')
+    // The key saves once nothing else is being saved.
+    await expect(button(page, 'Publish Post')).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(toastOf(page)).toContainText('Blog post updated')
   })
