@@ -40,6 +40,8 @@ test('a tooltip opens on focus and pointing, closes with Escape and when it is l
     })
 
   await test.step('is not opened by the focus of what is no control', async () => {
+    // Anew, at its top: the scrolling of a page closes what is open.
+    await page.goto('/tricks/kickflip')
     await page.locator('[data-tooltip]:visible').first().hover()
     await expect(tooltip(page)).toHaveText('Intermediate')
     // As where a page begins for the keyboard.
