@@ -69,6 +69,17 @@ describe('a guest', () => {
     )
   })
 
+  it('keeps a trick that lists no longer show', async () => {
+    await keepList()
+    const { calls } = await open(null, {
+      'GET /api/tricks/book': [],
+      'GET /api/tricks/summaries': [],
+      'GET /api/tricks/1': kickflip,
+    })
+    await row()
+    expect(calls('GET /api/tricks/1')).toHaveLength(1)
+  })
+
   it('begins a list on this device with a press, and has the place of the button', async () => {
     const { user } = await open(null)
     await user.click(press('Keep it on this device'))

@@ -52,6 +52,12 @@ describe('the article of a trick', () => {
     expect(render(<TrickArticle trick={{ ...trick, steps: [] }} />)).toContain('Generate Steps')
   })
 
+  it('says of a hidden trick that nobody can teach it, and pretends no lesson', () => {
+    const html = render(<TrickArticle trick={{ ...trick, isHidden: true }} />)
+    expect(html).toContain('Nobody has described this trick well enough to teach it')
+    expect(html).not.toMatch(/How to do it|Generate Steps|step-1/)
+  })
+
   it('says its level once to those who hear it', () => {
     const html = render(<TrickArticle trick={trick} />)
     expect(html.match(/aria-label="Intermediate"/g)).toHaveLength(1)

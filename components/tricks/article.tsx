@@ -9,6 +9,7 @@ import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
 import { OneChangeAway, ShortestWay, TrickLinks } from './links'
 import { GenerateSteps, LessonSteps } from './steps'
+import { Untaught } from './untaught'
 
 type Props = {
   trick: TrickDetail
@@ -64,8 +65,14 @@ export function TrickArticle({
               {tutorial}
             </section>
           )}
-          <Steps trick={trick} moments={moments} />
-          <Mistakes trick={trick} />
+          {trick.isHidden ? (
+            <Untaught />
+          ) : (
+            <>
+              <Steps trick={trick} moments={moments} />
+              <Mistakes trick={trick} />
+            </>
+          )}
         </div>
         <aside className="lg:col-start-2">
           <Facts trick={trick} />

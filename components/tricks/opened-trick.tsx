@@ -8,6 +8,7 @@ import { wayOut } from '@/lib/tricks/way-out'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { ExpandedFigure } from './expanded-figure'
 import { GenerateSteps } from './steps'
+import { Untaught } from './untaught'
 import { trickKeys } from './use-tricks'
 
 // Where a row is wide enough, the figure stands beside the words.
@@ -36,7 +37,11 @@ export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: Tutor
           {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} exit={wayOut(trick)} />}
         </div>
         <div className="min-w-0 space-y-4">
-          <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
+          {trick.isHidden ? (
+            <Untaught />
+          ) : (
+            <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
+          )}
           <TrickTutorial trick={trick} place={place} />
           <p>
             <Link

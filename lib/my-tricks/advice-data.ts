@@ -3,15 +3,15 @@ import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { listTricks } from '../tricks/data'
 import { isCounted } from '../tricks/rider'
-import { inLibrary } from '../visible-tricks'
+import { isListed } from '../visible-tricks'
 import { type Candidate, type Levels, nextTricks } from './advice'
 import type { NextTrick } from './schema'
 
 const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candidate[]> => {
   const [rows, summaries] = await Promise.all([
     db.trick.findMany({
-      where: inLibrary,
-      select: { id: true, prerequisites: { select: { requiresId: true } } },
+      where: isListed,
+      select: { id: true, prerequisites: { where: { requires: isListed }, select: { requiresId: true } } },
     }),
     listTricks(),
   ])

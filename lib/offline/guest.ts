@@ -116,7 +116,7 @@ const readLines = async (): Promise<LineRow[]> => (await (await open()).getAll('
 
 let book: Promise<Map<number, TrickDetail>> | null = null
 
-/** Everything about the tricks of the library, which the offline bundle has too. */
+/** Everything about the tricks that lists show, which the offline bundle has too. */
 function readBook(): Promise<Map<number, TrickDetail>> {
   book ??= call<TrickDetail[]>('/api/tricks/book').then(
     (tricks) => new Map(tricks.map((trick) => [trick.id, trick])),
@@ -125,6 +125,31 @@ function readBook(): Promise<Map<number, TrickDetail>> {
     book = null
   })
   return book
+}
+
+const unlisted = new Map<number, Promise<TrickDetail | null>>()
+
+/** A trick that the book does not have: hidden since it was saved, or gone, which is null. */
+function readUnlisted(id: number): Promise<TrickDetail | null> {
+  const reading =
+    unlisted.get(id) ??
+    call<TrickDetail>(`/api/tricks/${id}`).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null
+      unlisted.delete(id)
+      throw error
+    })
+  unlisted.set(id, reading)
+  return reading
+}
+
+/** The book, with those of these tricks that it does not have. */
+async function readCards(ids: Iterable<number>): Promise<ReadonlyMap<number, TrickDetail>> {
+  const cards = await readBook()
+  const missing = [...new Set(ids)].filter((id) => !cards.has(id))
+  if (missing.length === 0) return cards
+  // The book is what can be had without a connection.
+  const found = await Promise.all(missing.map((id) => readUnlisted(id).catch(() => null)))
+  return new Map([...cards, ...found.flatMap((card) => (card ? [[card.id, card] as const] : []))])
 }
 
 // ---------------------------------------------------------------- adding to it
@@ -164,8 +189,8 @@ const logTrick =
     log({ ...(json as object), kind, trickId } as TrickChange, key)
 
 async function readList(): Promise<MyTrick[]> {
-  const [{ tricks }, cards] = await Promise.all([readOwn(), readBook()])
-  return listOwn(tricks, cards)
+  const { tricks } = await readOwn()
+  return listOwn(tricks, await readCards(tricks.keys()))
 }
 
 /** The list, and whether it is the latest one still: another tab may have changed it before it is shown. */
@@ -219,7 +244,8 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
   'DELETE /api/tricks/#/notes/#': async ({ params: [trickId = 0, noteId = 0], key }) =>
     done(log({ kind: 'forget', trickId, noteId }, key)),
   'GET /api/runs': async () => {
-    const [lines, cards] = await Promise.all([readLines(), readBook()])
+    const lines = await readLines()
+    const cards = await readLineCards(lines)
     return lines.map((line) => savedLine(line, cards))
   },
   'POST /api/runs': async ({ json, key }) => {
@@ -229,7 +255,8 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const row = { ...(json as LineInput), key, createdAt: new Date().toISOString() } as LineRow
     const id = before?.id ?? (await db.add('lines', row))
     changed()
-    return savedLine(before ?? { ...row, id }, await readBook())
+    const line = before ?? { ...row, id }
+    return savedLine(line, await readLineCards([line]))
   },
   'PATCH /api/runs/#': async ({ params: [id = 0], json }) => {
     const db = await open()
@@ -238,7 +265,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const next = { ...line, ...(json as LineChange) }
     await db.put('lines', next)
     changed()
-    return savedLine(next, await readBook())
+    return savedLine(next, await readLineCards([next]))
   },
   'DELETE /api/runs/#': async ({ params: [id = 0] }) => {
     await (await open()).delete('lines', id)
@@ -295,6 +322,9 @@ async function standing(): Promise<[Candidate[], Levels]> {
   const counted = [...tricks.values()].filter(isCounted)
   return [library, new Map(counted.map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))]
 }
+
+const readLineCards = (lines: readonly LineRow[]) =>
+  readCards(lines.flatMap(({ tricks }) => tricks.map(({ id }) => id)))
 
 function savedLine({ key, tricks, ...line }: LineRow, cards: ReadonlyMap<number, TrickDetail>): SavedLine {
   return {

@@ -8,7 +8,9 @@ import { writeDraft } from './draft-writer'
 
 // The library as the seed makes it, the best known first.
 const texts = readTrickTexts()
-const facts = readTrickFacts().toSorted((one, other) => other.sources - one.sources)
+const facts = readTrickFacts()
+  .filter(({ hiddenBecause }) => hiddenBecause === undefined)
+  .toSorted((one, other) => other.sources - one.sources)
 const requires = prerequisitesOf(facts, texts)
 const linkOf = ({ slug, name, category, level }: TrickFacts): TrickLink => ({
   slug,

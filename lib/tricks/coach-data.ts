@@ -5,7 +5,7 @@ import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { admitLine, describeError, log } from '../observability/log'
 import { TaskRefused, ThreadPool } from '../thread-pool'
-import { inLibrary } from '../visible-tricks'
+import { isListed } from '../visible-tricks'
 import type { Coach, CoachRow, CoachTask, Said } from './coach-thread'
 import { plannerFields } from './planner-data'
 
@@ -34,7 +34,7 @@ const threads = place.coachThreads
 
 async function readRows(): Promise<CoachRow[]> {
   const rows = await db.trick.findMany({
-    where: inLibrary,
+    where: isListed,
     select: { ...plannerFields, aliases: { select: { name: true }, orderBy: { name: 'asc' } } },
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })

@@ -6,7 +6,7 @@ import { db } from '../db/client'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
 import { shownVideos } from '../videos/own-data'
-import { inLibrary, trickNotFound, visibleTo } from '../visible-tricks'
+import { inLibrary, isListed, trickNotFound, visibleTo } from '../visible-tricks'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
@@ -64,8 +64,14 @@ const detailFields = {
   obstacles: true,
   difficultySources: true,
   ...proFields,
-  prerequisites: { select: { requires: { select: linkFields } }, orderBy: { requires: { sources: 'desc' } } },
+  isHidden: true,
+  prerequisites: {
+    where: { requires: isListed },
+    select: { requires: { select: linkFields } },
+    orderBy: { requires: { sources: 'desc' } },
+  },
   leadsTo: {
+    where: { trick: isListed },
     select: { trick: { select: linkFields } },
     orderBy: [{ trick: { sources: 'desc' } }, { trick: { name: 'asc' } }],
     take: mostLedTo,
@@ -80,7 +86,7 @@ type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
 /** The whole library, best known tricks first. */
 export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[]> => {
   const rows = await db.trick.findMany({
-    where: inLibrary,
+    where: isListed,
     select: summaryFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })
@@ -93,7 +99,7 @@ export const listFoundationalTricks = cached(
   tags,
   async (): Promise<TrickSummary[]> => {
     const rows = await db.trick.findMany({
-      where: { ...inLibrary, isFoundational: true },
+      where: { ...isListed, isFoundational: true },
       select: summaryFields,
       orderBy: { order: 'asc' },
     })
@@ -101,7 +107,7 @@ export const listFoundationalTricks = cached(
   },
 )
 
-/** Every trick of the library by id, with its steps and video. */
+/** Every trick of the library by id, hidden ones too, with its steps and video. */
 export const getTrickCardsById = cached(
   'tricks:cards',
   tags,
@@ -137,11 +143,11 @@ export async function findTrickBySlug(slug: string): Promise<TrickDetail | null>
   return Object.hasOwn(known, slug) && known[slug] !== undefined ? readDetail(known[slug]) : null
 }
 
-/** The tricks of the library with these slugs, in their order; slugs that name none are left out. */
+/** The tricks that lists show with these slugs, in their order; slugs that name none are left out. */
 export async function listTricksBySlug(slugs: readonly string[]): Promise<TrickDetail[]> {
   if (slugs.length === 0) return []
   const rows = await db.trick.findMany({
-    where: { ...inLibrary, slug: { in: [...slugs] } },
+    where: { ...isListed, slug: { in: [...slugs] } },
     select: detailFields,
   })
   const bySlug = new Map(rows.map((row) => [row.slug, toDetail(row)]))
@@ -164,7 +170,7 @@ export async function requireTricks(userId: number, ids: readonly number[]): Pro
 /** The whole library in full detail, best known tricks first. Too large for the cache. */
 export async function listTrickDetails(): Promise<TrickDetail[]> {
   const rows = await db.trick.findMany({
-    where: inLibrary,
+    where: isListed,
     select: detailFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })
@@ -200,11 +206,21 @@ const toCard = ({ steps, videoUrl, videoStart, videos, ...row }: CardRow): Trick
 })
 
 function toDetail(row: DetailRow): TrickDetail {
-  const { prosLanded, prosMissed, prosSet, prosSetLanded, prerequisites, leadsTo, mistakes, ...rest } = row
+  const {
+    prosLanded,
+    prosMissed,
+    prosSet,
+    prosSetLanded,
+    prerequisites,
+    leadsTo,
+    mistakes,
+    isHidden,
+    ...rest
+  } = row
   return {
     ...toCard(rest),
     family: rest.family,
-    motion: readMotion(rest.name),
+    motion: isHidden ? null : readMotion(rest.name),
     stance: rest.stance,
     approach: rest.approach,
     obstacles: rest.obstacles,
@@ -213,6 +229,7 @@ function toDetail(row: DetailRow): TrickDetail {
     pros: prosOf({ prosLanded, prosMissed, prosSet, prosSetLanded }),
     learnFirst: prerequisites.map(({ requires }) => toLink(requires)),
     leadsTo: leadsTo.map(({ trick }) => toLink(trick)),
+    ...(isHidden && { isHidden }),
   }
 }
 
@@ -245,7 +262,7 @@ export const getSlugsByMotion = cached('tricks:motions', tags, async (): Promise
 /** The tricks that are played in a game of SKATE, with the odds of professionals and what the library has of them. */
 export const listGameTricks = cached('tricks:game', tags, async (): Promise<PlayedTrick[]> => {
   const [rows, prerequisites] = await Promise.all([
-    db.trick.findMany({ where: inLibrary, select: { id: true, ...linkFields, ...proFields } }),
+    db.trick.findMany({ where: isListed, select: { id: true, ...linkFields, ...proFields } }),
     getPrerequisites(),
   ])
   const read = rows.flatMap(({ id, name, slug, ...counts }) => {
@@ -260,14 +277,14 @@ export const listGameTricks = cached('tricks:game', tags, async (): Promise<Play
 /** The library as a tree, the best known of each branch first. */
 export const getTree = cached('tricks:tree', tags, async (): Promise<TreeTrick[]> => {
   const rows = await db.trick.findMany({
-    where: inLibrary,
+    where: isListed,
     select: {
       ...linkFields,
       id: true,
       difficulty: true,
       isFoundational: true,
       family: true,
-      prerequisites: { select: { requiresId: true } },
+      prerequisites: { where: { requires: isListed }, select: { requiresId: true } },
     },
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })
@@ -283,7 +300,7 @@ export const getTree = cached('tricks:tree', tags, async (): Promise<TreeTrick[]
 /** The prerequisites of every trick of the library, by slug. */
 export const getPrerequisites = cached('tricks:prerequisites', tags, async (): Promise<Prerequisites> => {
   const { prerequisites } = detailFields
-  const rows = await db.trick.findMany({ where: inLibrary, select: { ...linkFields, prerequisites } })
+  const rows = await db.trick.findMany({ where: isListed, select: { ...linkFields, prerequisites } })
   return prerequisitesOf(
     rows.map((row) => ({ ...toLink(row), learnFirst: row.prerequisites.map(({ requires }) => requires) })),
   )

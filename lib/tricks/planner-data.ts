@@ -2,7 +2,7 @@ import 'server-only'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import type { Skater } from '../skate/skater'
-import { inLibrary } from '../visible-tricks'
+import { isListed, visibleTo } from '../visible-tricks'
 import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
 import { guestRider, type Rider } from './rider-data'
 
@@ -21,7 +21,7 @@ export const plannerFields = {
 /** The whole library, best known tricks first. */
 export const listLibrary = cached('tricks:planner', ['tricks'], () =>
   db.trick.findMany({
-    where: inLibrary,
+    where: isListed,
     select: plannerFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   }),
@@ -43,12 +43,13 @@ export async function listPlannerTricksByIds(ids: number[], rider: Rider): Promi
   const wanted = new Set(ids)
   const known = (await listLibrary()).filter(({ id }) => wanted.has(id))
   const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]
-  const composed = await listComposed(others, rider.userId)
-  const skater = await getSkater(rider, composed)
-  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practiced.get(row.id), skater))
+  const unlisted = await listUnlisted(others, rider.userId)
+  const skater = await getSkater(rider, unlisted)
+  return [...known, ...unlisted].map((row) => toPlannerTrick(row, rider.practiced.get(row.id), skater))
 }
 
-async function listComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {
-  if (userId === null || ids.length === 0) return []
-  return db.trick.findMany({ where: { id: { in: ids }, ownerId: userId }, select: plannerFields })
+/** What no list shows: tricks that were composed for this user, and hidden ones. */
+async function listUnlisted(ids: number[], userId: number | null): Promise<PlannerRow[]> {
+  if (ids.length === 0) return []
+  return db.trick.findMany({ where: { id: { in: ids }, ...visibleTo(userId) }, select: plannerFields })
 }

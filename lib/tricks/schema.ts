@@ -52,7 +52,7 @@ export type TrickLink = Pick<TrickSummary, 'slug' | 'name' | 'category' | 'diffi
 export type TrickDetail = TrickCard & {
   mistakes: TrickMistake[]
   family: string
-  /** What rider and board do, read from the name; null if it cannot be read. */
+  /** What rider and board do, read from the name; null if it cannot be read or nobody can say. */
   motion: Motion | null
   stance: Stance
   approach: 'frontside' | 'backside' | null
@@ -63,6 +63,8 @@ export type TrickDetail = TrickCard & {
   pros: ProTries | null
   learnFirst: TrickLink[]
   leadsTo: TrickLink[]
+  /** Nobody has described it well enough to teach it: no list shows it. */
+  isHidden?: true
 }
 
 const levelId = z

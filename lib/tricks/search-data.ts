@@ -34,6 +34,8 @@ export async function findTricks(text: string): Promise<number[]> {
 export async function findSlugMeant(address: string): Promise<string | null> {
   const name = percentDecoded(address) ?? address
   if (name.length > longestSearch) return null
+  const written = name.toLowerCase().replace(/[\s_+-]+/g, '-')
+  if (written !== address && (await findTrickBySlug(written))) return written
   const { index, slugs } = await readLibrary()
   const id = trickCalled(index, name.replace(/[-_+]+/g, ' ')) ?? trickCalled(index, name)
   return id === null ? null : (slugs.get(id) ?? null)

@@ -27,6 +27,7 @@ const fields = {
   sequence: true,
   steps: true,
   stepsSource: true,
+  isHidden: true,
 } as const
 
 async function findRow(viewerId: number | null, id: number) {
@@ -65,6 +66,7 @@ function fromCoach(trick: Row) {
 }
 
 async function writeSteps(viewerId: number | null, trick: Row) {
+  if (trick.isHidden) throw new AppError('invalid', failure)
   const steps = await fromModel(viewerId, trick)
   if (steps) return { steps, stepsSource: 'MODEL' as const }
   const lesson = fromCoach(trick)
@@ -97,7 +99,7 @@ const shared = shareInFlight<StepsAnswer>()
 
 /**
  * The steps of a trick that the viewer may see; if it has none, new ones are written and stored. Throws `not_found`,
- * `invalid` if its name cannot be read, and `unavailable` if the model failed.
+ * `invalid` if its name cannot be read or it is hidden, and `unavailable` if the model failed.
  */
 export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {
   const trick = await findRow(viewerId, id)

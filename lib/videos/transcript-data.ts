@@ -118,7 +118,7 @@ export async function searchTranscripts(search: string): Promise<TranscriptHit[]
     ), shown AS (
       SELECT said.*, video.title, video.channel, video.position, trick.id, trick.slug, trick.name
       FROM said JOIN "TrickVideo" video USING ("videoId") JOIN "Trick" trick ON trick.id = video."trickId"
-      WHERE trick."ownerId" IS NULL AND video."isAlive" IS NOT FALSE
+      WHERE trick."ownerId" IS NULL AND NOT trick."isHidden" AND video."isAlive" IS NOT FALSE
         AND (video.verdict = 'RIGHT' OR video.verdict IS NULL AND video.fits)
       UNION ALL
       SELECT said.*, NULL, NULL, 0, NULL, post.slug, post.title

@@ -33,6 +33,8 @@ export type TrickFacts = {
   description?: string
   sequence?: string
   prerequisites?: string[]
+  /** Why no list shows the trick: one sentence, which is all that its page says of it. Absent where it is taught. */
+  hiddenBecause?: string
 }
 
 export type TrickText = {

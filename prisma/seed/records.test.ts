@@ -16,5 +16,6 @@ describe('mergeSeed', () => {
 
   it('fills a field that a newer seed brings for the first time', () => {
     expect(mergeSeed({}, { a: ['new'] }, { a: undefined })).toEqual({ a: ['new'] })
+    expect(mergeSeed({}, { a: true, b: false }, { a: false, b: false })).toEqual({ a: true })
   })
 })

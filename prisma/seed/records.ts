@@ -4,13 +4,16 @@ import type { Prisma } from '../generated/client.ts'
 type Values = Record<string, unknown>
 
 /**
- * What a newer seed may change in a row: fields that still have the value the last seed wrote. Fields that users
- * changed keep their values. Null if there is nothing to change.
+ * What a newer seed may change in a row: fields that still have the value the last seed wrote, and fields that it did
+ * not know. Fields that users changed keep their values. Null if there is nothing to change.
  */
 export function mergeSeed(lastSeeded: Values, next: Values, current: Values): Values | null {
   const changes = Object.entries(next).filter(
     ([field, value]) =>
-      !isDeepStrictEqual(value, lastSeeded[field]) && isDeepStrictEqual(current[field], lastSeeded[field]),
+      !isDeepStrictEqual(value, current[field]) &&
+      (!Object.hasOwn(lastSeeded, field) ||
+        (!isDeepStrictEqual(value, lastSeeded[field]) &&
+          isDeepStrictEqual(current[field], lastSeeded[field]))),
   )
   return changes.length > 0 ? Object.fromEntries(changes) : null
 }

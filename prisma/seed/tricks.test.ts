@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complaints } from '../../lib/skate/testdata/complaints.ts'
 import { readTrickFacts, readTrickTexts } from './content.ts'
-import { teachingOf } from './tricks.ts'
+import { prerequisitesOf, teachingOf } from './tricks.ts'
 
 const texts = readTrickTexts()
 const taught = readTrickFacts().map((facts) => ({
@@ -40,6 +40,28 @@ describe('teachingOf', () => {
       expect(teaching.stepsSource).toBe(teaching.steps.length > 0 ? 'COACH' : null)
     }
     expect(taught.filter(({ teaching }) => teaching.stepsSource === 'COACH').length).toBeGreaterThan(300)
+  })
+})
+
+describe('hidden tricks', () => {
+  const hidden = taught.filter(({ facts }) => facts.hiddenBecause)
+
+  it('are the tricks without a text, and at most 25', () => {
+    expect(hidden.length).toBeLessThanOrEqual(25)
+    const untaught = taught.filter(({ facts, text }) => !text && !facts.sequence)
+    expect(untaught.map(({ facts }) => facts.slug)).toEqual(hidden.map(({ facts }) => facts.slug))
+    expect(hidden.filter(({ teaching }) => teaching.steps.length > 0)).toEqual([])
+  })
+
+  it('are a step to nothing', () => {
+    const slugs = new Set(hidden.map(({ facts }) => facts.slug))
+    const asked = [
+      ...prerequisitesOf(
+        taught.map(({ facts }) => facts),
+        texts,
+      ),
+    ]
+    expect(asked.filter(([, steps]) => steps.some((slug) => slugs.has(slug)))).toEqual([])
   })
 })
 

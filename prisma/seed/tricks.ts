@@ -9,25 +9,26 @@ const MOST_WRITTEN = 3
 
 /**
  * The slugs of the prerequisites of every trick, by slug: the steps that follow from its motion, else those written
- * by hand that are no harder, else its base trick.
+ * by hand that are no harder, else its base trick. A hidden trick is a step to nothing.
  */
 export function prerequisitesOf(
   tricks: readonly TrickFacts[],
   texts: ReadonlyMap<string, TrickText>,
 ): ReadonlyMap<string, string[]> {
-  const value = new Map(tricks.map(({ slug, difficulty }) => [slug, difficulty ?? 0]))
+  const shown = tricks.filter(({ hiddenBecause }) => hiddenBecause === undefined)
+  const value = new Map(shown.map(({ slug, difficulty }) => [slug, difficulty ?? 0]))
   const steps = stepsTo(
-    tricks.flatMap(({ slug, name }) => {
+    shown.flatMap(({ slug, name }) => {
       const parsed = parseTrick(name)
       return parsed.ok ? [{ key: slug, motion: parsed.motion }] : []
     }),
   )
   return new Map(
-    tricks.map(({ slug, baseSlug, prerequisites }) => {
+    tricks.map(({ slug, difficulty, baseSlug, prerequisites }) => {
       const derived = steps.get(slug) ?? []
       if (derived.length > 0) return [slug, derived.toSorted()]
       const written = texts.get(slug)?.prerequisites ?? prerequisites ?? (baseSlug ? [baseSlug] : [])
-      const notHarder = written.filter((each) => (value.get(each) ?? 10) <= (value.get(slug) ?? 0))
+      const notHarder = written.filter((each) => (value.get(each) ?? 10) <= (difficulty ?? 0))
       return [slug, notHarder.slice(0, MOST_WRITTEN).sort()]
     }),
   )
@@ -40,8 +41,10 @@ type Teaching = {
   mistakes: { mistake: string; fix: string }[]
 }
 
-/** What a trick's page teaches: written by hand, or else derived from the trick's motion. */
+/** What a trick's page teaches: written by hand, or else derived from the trick's motion; nothing if it is hidden. */
 export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teaching {
+  const { hiddenBecause } = facts
+  if (hiddenBecause) return { description: hiddenBecause, steps: [], stepsSource: null, mistakes: [] }
   if (text) {
     const { description, steps, mistakes } = text
     return { description, steps, stepsSource: 'HAND', mistakes }
@@ -61,13 +64,20 @@ type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
 
 type Columns = Omit<
   TrickFacts,
-  'aliases' | 'foundational' | 'baseSlug' | 'prerequisites' | 'variationDetails' | 'sequence'
+  | 'aliases'
+  | 'foundational'
+  | 'baseSlug'
+  | 'prerequisites'
+  | 'variationDetails'
+  | 'sequence'
+  | 'hiddenBecause'
 > & {
   description: string
   steps: string[]
   stepsSource: TextSource | null
   mistakes: { mistake: string; fix: string }[]
   isFoundational: boolean
+  isHidden: boolean
   order: number | null
   variationDetails: string | null
   sequence: string | null
@@ -100,11 +110,12 @@ export async function seedTricks(client: Prisma.TransactionClient): Promise<Seed
 }
 
 function valuesOf(facts: TrickFacts, text: TrickText | undefined, prerequisites: string[]): TrickValues {
-  const { aliases, foundational, baseSlug, prerequisites: _, ...columns } = facts
+  const { aliases, foundational, baseSlug, prerequisites: _, hiddenBecause, ...columns } = facts
   return {
     ...columns,
     ...teachingOf(facts, text),
     isFoundational: foundational !== undefined,
+    isHidden: hiddenBecause !== undefined,
     order: foundational ?? null,
     variationDetails: facts.variationDetails ?? null,
     sequence: facts.sequence ?? null,

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db/client'
+import type { Prisma } from '@/prisma/generated/client'
 import { seed } from '@/prisma/seed'
 import type { TrickFacts } from '@/prisma/seed/content'
 import { type Content, first, rail, text, trick } from '../content/small'
+import { createViewer } from '../setup/factories'
 
 /** What the seed finds instead of the shipped content; null leaves that in place. */
 const content = vi.hoisted(() => ({ now: null as Content | null }))
@@ -133,6 +135,30 @@ describe('a later seed', () => {
     content.now = first
     await seed(db)
     expect(await findTrick('kickflip')).toMatchObject({ description: 'Ours.' })
+  })
+
+  it('hides what is no longer taught, also where the last seed knew of no hiding, and keeps what was saved', async () => {
+    for (const { kind, key, values } of await db.seedRecord.findMany({ where: { kind: 'trick' } })) {
+      const { isHidden: _, ...before } = values as Prisma.JsonObject
+      await db.seedRecord.update({ where: { kind_key: { kind, key } }, data: { values: before } })
+    }
+    const { user } = await createViewer()
+    const hidden = await db.trick.findUniqueOrThrow({ where: { slug: 'fakie-kickflip' } })
+    const own = { userId: user.id, trickId: hidden.id }
+    await db.trickProgress.create({ data: own })
+    await db.trickNote.create({ data: { ...own, text: 'Ours.' } })
+    content.now = change('fakie-kickflip', { hiddenBecause: 'Known by name alone.' })
+    expect(await seed(db)).toEqual({ created: 0, changed: 1 })
+    const description = 'Known by name alone.'
+    expect(await findTrick('fakie-kickflip')).toMatchObject({
+      id: hidden.id,
+      isHidden: true,
+      description,
+      steps: [],
+    })
+    expect(await db.trick.count({ where: { isHidden: true } })).toBe(1)
+    expect([await db.trickProgress.count(), await db.trickNote.count()]).toEqual([1, 1])
+    expect(await seed(db)).toEqual({ created: 0, changed: 0 })
   })
 
   it('keeps aliases and prerequisites that people changed', async () => {

@@ -29,10 +29,11 @@ async function getAsked(params: Props['params']): Promise<TrickDetail> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, name, description } = await getAsked(params)
+  const { slug, name, description, isHidden } = await getAsked(params)
   const metadata = pageMetadata('/tricks/[slug]', { value: slug, title: name, description })
   const types = { 'application/json+oembed': [{ url: oembedUrl(slug), title: name }] }
-  return { ...metadata, alternates: { ...metadata.alternates, types } }
+  const alternates = { ...metadata.alternates, types }
+  return { ...metadata, alternates, ...(isHidden && { robots: { index: false } }) }
 }
 
 export default async function TrickPage({ params }: Props) {
@@ -40,7 +41,7 @@ export default async function TrickPage({ params }: Props) {
   const [prerequisites, slugs] = await Promise.all([getPrerequisites(), getSlugsByName()])
   return (
     <>
-      <JsonLd data={howToData(trick)} />
+      <JsonLd data={trick.isHidden ? null : howToData(trick)} />
       <JsonLd
         data={breadcrumbData(breadcrumbs('/tricks/[slug]', { value: trick.slug, title: trick.name }))}
       />
