@@ -9,9 +9,9 @@ import { Link } from '@/components/ui/link'
 import { listPosts } from '@/lib/posts/data'
 import { counted } from '@/lib/skate/wording'
 import { getPrerequisites, listTricks } from '@/lib/tricks/data'
-import { shortestPath } from '@/lib/tricks/graph'
 import { readMotion } from '@/lib/tricks/read-motion'
 import { guesses, shownLine, shownTrick, wayThere } from '@/lib/tricks/showcase'
+import { wayHere } from '@/lib/tricks/way'
 
 /** What DarkSlide does, seen instead of told: everything here moves once it is in view and loads until then nothing. */
 export async function Showcase() {
@@ -59,7 +59,7 @@ export async function Showcase() {
         action={{ href: '/tricks/tree', label: 'Open the skill tree' }}
       >
         <ol className="flex flex-wrap gap-3">
-          {shortestPath(wayThere.slug, prerequisites).map(({ slug, name }) => (
+          {wayHere(wayThere.slug, prerequisites).map(({ link: { slug, name } }) => (
             <li key={slug} className="w-40 flex-1 basis-36">
               <StillLink slug={slug} name={name} />
             </li>

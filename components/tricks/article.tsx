@@ -4,10 +4,12 @@ import { unbroken } from '@/components/ui/unbroken'
 import type { Moment } from '@/lib/skate/figure/choreography'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { NearGroup } from '@/lib/tricks/graph'
-import type { TrickDetail, TrickLink } from '@/lib/tricks/schema'
+import type { TrickDetail } from '@/lib/tricks/schema'
+import type { WayStep } from '@/lib/tricks/way'
 import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
-import { OneChangeAway, ShortestWay, TrickLinks } from './links'
+import { OneChangeAway, TrickLinks } from './links'
+import { ShortestWay } from './shortest-way'
 import { GenerateSteps, LessonSteps } from './steps'
 import { Untaught } from './untaught'
 
@@ -26,7 +28,7 @@ type Props = {
   /** What to paste into a page to show it there. */
   embed?: string | null
   /** The tricks that lead to it, from the first one on, and those that are one change away. */
-  path?: TrickLink[]
+  way?: WayStep[]
   near?: NearGroup[]
 }
 
@@ -43,7 +45,7 @@ export function TrickArticle({
   moments,
   tutorial,
   embed,
-  path = [],
+  way = [],
   near = [],
 }: Props) {
   return (
@@ -65,9 +67,7 @@ export function TrickArticle({
               {tutorial}
             </section>
           )}
-          {trick.isHidden ? (
-            <Untaught />
-          ) : (
+          {!trick.isHidden && (
             <>
               <Steps trick={trick} moments={moments} />
               <Mistakes trick={trick} />
@@ -80,7 +80,7 @@ export function TrickArticle({
         <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
           <div className="space-y-8">
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
-            <ShortestWay path={path} />
+            <ShortestWay way={way} />
           </div>
           <TrickLinks title="Leads to" tricks={trick.leadsTo} />
           <div className="space-y-8">
@@ -137,6 +137,11 @@ function Summary({ trick, practice }: Pick<Props, 'trick' | 'practice'>) {
       {trick.variationDetails && trick.variationDetails !== trick.description && (
         <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
       )}
+      {trick.isHidden && (
+        <div className="mt-5">
+          <Untaught />
+        </div>
+      )}
       {practice}
     </div>
   )
@@ -181,7 +186,7 @@ function Facts({ trick }: { trick: TrickDetail }) {
     { name: 'Sequence', value: trick.combinationDetails?.sequence },
     { name: 'Stance', value: trick.stance },
     { name: 'Where', value: trick.obstacles.join(', ') },
-    { name: 'Difficulty, 1 to 10', value: difficultyNote(trick) },
+    { name: 'Difficulty, 1 to 10', value: trick.isHidden ? null : difficultyNote(trick) },
     { name: 'In games of SKATE', value: prosNote(trick) },
   ].filter(({ value }) => value)
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { TrickLink } from '@/lib/tricks/schema'
-import { MentionedTricks, OneChangeAway, ShortestWay, TrickLinks } from './links'
+import { MentionedTricks, OneChangeAway, TrickLinks } from './links'
 
 vi.mock('next/navigation', () => ({ useRouter: () => null }))
 
@@ -38,16 +38,6 @@ describe('a list of tricks to go on to', () => {
 })
 
 describe('the tricks related to a trick', () => {
-  it('have no way to a trick that needs nothing before it', () => {
-    expect(render(<ShortestWay path={links(1)} />)).toBe('')
-  })
-
-  it('have a way that links to every step but the trick itself', () => {
-    const html = render(<ShortestWay path={links(3)} />)
-    expect(linked(html)).toEqual(['/tricks/trick-1', '/tricks/trick-2'])
-    expect(html).toContain('<strong>Trick 3</strong>')
-  })
-
   it('link to a neighbor only if the library has it', () => {
     const tricks = [
       { name: 'Heelflip', slug: 'heelflip' },

@@ -123,23 +123,6 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
 const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
 const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
 
-/** The tricks that lead to one, which is the last of them. */
-export function ShortestWay({ path }: { path: TrickLink[] }) {
-  if (path.length < 2) return null
-  return (
-    <section>
-      <h2 className="mb-3 text-xl">The shortest way here</h2>
-      <ol className={`list-decimal space-y-1 pl-6 marker:text-signal-text ${linkStyle}`}>
-        {path.map(({ slug, name }, at) => (
-          <li key={slug}>
-            {at === path.length - 1 ? <strong>{name}</strong> : <Link href={`/tricks/${slug}`}>{name}</Link>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 /** What another turn, flip or stance makes of a trick. */
 export function OneChangeAway({ groups }: { groups: NearGroup[] }) {
   if (groups.length === 0) return null

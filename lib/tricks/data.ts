@@ -7,11 +7,12 @@ import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
 import { shownVideos } from '../videos/own-data'
 import { inLibrary, isListed, trickNotFound, visibleTo } from '../visible-tricks'
-import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
+import { prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
 import type { PlayedTrick, TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
 import { growTree, type TreeTrick } from './tree'
+import type { Prerequisites } from './way'
 
 const tags: CacheTag[] = ['tricks']
 

@@ -2,32 +2,7 @@ import type { Motion } from '../skate/motion'
 import { nameTrick } from '../skate/name/name'
 import { type Change, neighborsOf } from '../skate/name/neighbors'
 import type { TrickLink, TrickSummary } from './schema'
-
-/** Tricks by slug, each with the slugs of its prerequisites, best known first. */
-export type Prerequisites = Record<string, { link: TrickLink; requires: string[] }>
-
-/**
- * The shortest sequence of tricks that leads to a trick, each a prerequisite of the next, from one that has none on;
- * empty for an unknown trick.
- */
-export function shortestPath(slug: string, tricks: Prerequisites): TrickLink[] {
-  const seen = new Set([slug])
-  let chains = tricks[slug] ? [[slug]] : []
-  while (chains.length > 0) {
-    const longer: string[][] = []
-    for (const chain of chains) {
-      const requires = tricks[chain[0] ?? '']?.requires.filter((required) => tricks[required]) ?? []
-      if (requires.length === 0) return chain.flatMap((step) => tricks[step]?.link ?? [])
-      for (const required of requires) {
-        if (seen.has(required)) continue
-        seen.add(required)
-        longer.push([required, ...chain])
-      }
-    }
-    chains = longer
-  }
-  return []
-}
+import type { Prerequisites } from './way'
 
 /** The slug of every trick by its name and its aliases, in lower case. */
 export function slugsByName(

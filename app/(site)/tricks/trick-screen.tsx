@@ -4,8 +4,9 @@ import { PracticeHere, SaveButton, SavedTricks } from '@/components/my-tricks/sa
 import { TrickArticle } from '@/components/tricks/article'
 import { filmOf } from '@/lib/skate/figure/film'
 import { momentsOfSteps } from '@/lib/skate/figure/steps'
-import { nearGroups, type Prerequisites, shortestPath } from '@/lib/tricks/graph'
+import { nearGroups } from '@/lib/tricks/graph'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import { type Prerequisites, wayHere } from '@/lib/tricks/way'
 import { wayOut } from '@/lib/tricks/way-out'
 
 type Props = {
@@ -31,7 +32,7 @@ export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Pr
         moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
         tutorial={tutorial}
         embed={embed}
-        path={shortestPath(slug, prerequisites)}
+        way={wayHere(slug, prerequisites)}
         near={motion ? nearGroups(motion, slugs) : []}
       />
     </SavedTricks>
