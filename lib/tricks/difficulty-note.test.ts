@@ -28,18 +28,21 @@ describe('prosNote', () => {
 describe('difficultyNote', () => {
   it('says what a trick consists of', () => {
     expect(difficultyNote({ name: 'Kickflip', difficulty: 4.5 })).toMatch(
-      /^4\.\d: above all the flip \(\d\.\d\), then the pop \(\d\.\d\)\.$/,
+      /^4\.\d: above all the flip \(\d\.\d\), then the pop \(\d\.\d\) and all the rest \(\d\.\d\)\.$/,
     )
   })
 
   it.each([
     ['Ollie', /^2\.\d: it is all in the pop\.$/],
     ['Boneless', /^2\.\d: it is all in the jump\.$/],
-    ['Switch Frontside Bluntslide', /the bluntslide \(\d\.\d\), then doing it switch \(\d\.\d\)\.$/],
+    [
+      'Switch Frontside Bluntslide',
+      /the bluntslide \(\d\.\d\), then doing it switch \(\d\.\d\) and all the rest/,
+    ],
     ['Bluntslide', /^\d\.\d of 10\.$/],
     [
       'Kickflip Backside Tailslide',
-      /: the hardest part alone is a \d\.\d, and putting it together takes the rest\.$/,
+      /: the hardest part alone is a \d\.\d, and putting it together adds \d\.\d\.$/,
     ],
     ['Pushing', /^1\.0: little more than standing on a board\.$/],
   ])('says of %s what a skater would', (name, words) => {

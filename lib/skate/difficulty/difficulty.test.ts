@@ -161,6 +161,18 @@ Frontside Air | McTwist
 540 | 720
 720 | 900
 900 | 1080
+Heelflip | Nollie Kickflip
+Bigspin | Backside Flip
+Backside Flip | Backside 360
+Backside 360 | Frontside 360
+Noseslide | Lipslide
+270 Boardslide | Frontside Noseslide 270 Out
+Rock and Roll | Backside 270 Axle Stall
+Laser Flip | Backside 540
+Handstand | Hand Plant
+Gymnast Plant | Hand Plant
+Knee Slide | Drop In
+Pressure Flip | Pressure Kickflip
 Quad Kickflip | 900
 `
 
@@ -337,6 +349,18 @@ describe('the scale', () => {
     ['layback smith', /then leaning back onto a hand/],
   ])('says in words why a %s is as hard as it is', (name, reason) => {
     expect(difficultyOf(motionOf(name)).because).toMatch(reason)
+  })
+
+  it('prints parts that come to the number, and of a flight what is done in it', () => {
+    const off = seedTricks.flatMap(({ name }) => {
+      const { value, because } = difficultyOf(motionOf(name))
+      const [, reason = ''] = because.split(': ')
+      const parts = [...reason.matchAll(/(?<= )\(?(\d+\.\d)\)?/g)].map(([, part]) => Number(part))
+      const sum = parts.reduce((total, part) => total + part, 0)
+      return parts.length > 0 && Math.abs(sum - value) > 0.01 ? [because] : []
+    })
+    expect(off).toEqual([])
+    expect(difficultyOf(motionOf('McTwist')).because).toMatch(/above all the extra turn in the air/)
   })
 
   it('stays between 1 and 10 for every motion and says why in one sentence', () => {

@@ -2,7 +2,7 @@ import type { Motion } from '../motion.ts'
 import { isPretzel, meetingOf } from '../stance.ts'
 import { inSentence, listed } from '../wording.ts'
 import found from './coefficients.json' with { type: 'json' }
-import { featuresOf } from './features.ts'
+import { AIR, featuresOf, THREE_QUARTERS } from './features.ts'
 
 /** From the easiest to the hardest. */
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
@@ -72,8 +72,6 @@ const PRETZEL = 'out the other way'
 
 const CAUGHT = 'flip next to a contact'
 
-const THREE_QUARTERS = 'three quarters at an edge'
-
 /** Half a turn that goes on until a slide lies across, "half cab backside tailslide", costs what it comes to. */
 function turnedOn(part: Motion, next: Motion | undefined): Motion {
   const turned = next ? meetingOf(part, next).turned : null
@@ -93,7 +91,7 @@ function threeQuarters({ parts }: Motion): number {
 const flips = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
 
 /** A board that only turns under the rider is found again sooner than one that flips. */
-const SCOOPED = 0.6
+const SCOOPED = 0.7
 
 const caught = (part: Motion) => {
   if (flips(part)) return 1
@@ -133,6 +131,11 @@ export function rawOf(value: number): number {
 }
 
 const MOST_REASONS = 3
+
+/** What goes without saying: of a grab that it is an air, of everything that one stands on a board. */
+const isBase = (name: string, { contact, bodyTurn }: Motion): boolean =>
+  name === 'standing on a board' || (name === AIR && (contact?.kind === 'grab' || (bodyTurn ?? 0) > 180))
+
 // Less is no reason that a skater would give.
 const LEAST_REASON = 0.3
 
@@ -180,13 +183,14 @@ function said(name: string, { style }: Motion): string {
 
 /** The costs that say most; of a trick that is one thing, only how hard it is. */
 function becauseOf(motion: Motion, value: number): string {
-  const reason = motion.parts.length > 0 ? partsSaid(motion) : elementsSaid(motion, value)
+  const reason = motion.parts.length > 0 ? partsSaid(motion, value) : elementsSaid(motion, value)
   return reason === null ? `${value.toFixed(1)} of 10.` : `${value.toFixed(1)}: ${reason}.`
 }
 
-function partsSaid({ parts }: Motion): string {
-  const [hardest = 0] = parts.map((part) => exactDifficulty(part)).sort((one, other) => other - one)
-  return `the hardest part alone is a ${hardest.toFixed(1)}, and putting it together takes the rest`
+function partsSaid({ parts }: Motion, value: number): string {
+  const hardest = Math.max(...parts.map((part) => difficultyOf(part).value))
+  const rest = (value - hardest).toFixed(1)
+  return `the hardest part alone is a ${hardest.toFixed(1)}, and putting it together adds ${rest}`
 }
 
 /** At the end of the scale everything counts for less, so that the shares are those of the number that is shown. */
@@ -197,17 +201,19 @@ function elementsSaid(motion: Motion, value: number): string | null {
   }))
   const share = Math.min(1, value / features.reduce((sum, { cost }) => sum + cost, 0))
   const costs = features
-    .filter(({ name }) => name !== 'standing on a board')
-    .map(({ name, cost }) => ({ name, cost: share * cost }))
+    .filter(({ name }) => !isBase(name, motion))
+    .map(({ name, cost }) => ({ name, cost: Math.round(10 * share * cost) / 10 }))
     .sort((one, other) => other.cost - one.cost)
   const [top, ...others] = costs.slice(0, MOST_REASONS).filter(({ cost }) => cost >= LEAST_REASON)
-  if (!top) return 'little more than standing on a board'
-  const rest = costs.slice(1 + others.length).reduce((sum, { cost }) => sum + cost, 0)
+  const isItself = (name: string) => name === motion.contact?.name || name === motion.style
+  if (!top) return motion.contact ? null : 'little more than standing on a board'
   if (others.length === 0) {
-    if (top.name === motion.contact?.name || top.name === motion.style) return null
-    return `${rest >= LEAST_REASON ? 'mostly' : 'it is all in'} ${said(top.name, motion)}`
+    if (isItself(top.name)) return null
+    const isMore = costs.slice(1).reduce((sum, { cost }) => sum + cost, 0) >= LEAST_REASON
+    return `${isMore ? 'mostly' : 'it is all in'} ${said(top.name, motion)}`
   }
   const next = others.map(({ name, cost }) => `${said(name, motion)} (${cost.toFixed(1)})`)
-  if (rest >= LEAST_REASON) next.push(`the rest (${rest.toFixed(1)})`)
+  const rest = others.reduce((sum, { cost }) => sum - cost, value - top.cost)
+  next.push(`all the rest (${rest.toFixed(1)})`)
   return `above all ${said(top.name, motion)} (${top.cost.toFixed(1)}), then ${listed(next)}`
 }

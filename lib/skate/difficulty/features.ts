@@ -1,4 +1,4 @@
-import { turnOf } from '../contacts.ts'
+import { type ContactName, turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isTailFirst, isTurnedBelow } from '../stance.ts'
 import { isAirStyle, isFromAbove, isWhole, STYLES, type StyleName } from '../styles.ts'
@@ -25,11 +25,19 @@ export function featuresOf(motion: Motion): Features {
   return features
 }
 
+/** What all airs begin with. */
+export const AIR = 'Air' satisfies ContactName
+
+/** Three quarters of a turn that have to stop on an edge or begin on one, for the most part blind. */
+export const THREE_QUARTERS = 'three quarters at an edge'
+
 const PLACES = { grind: 'on an edge', slide: 'on an edge', manual: 'manual' } as const
 
 function contactCosts(motion: Motion, add: Add): void {
   const { contact, approach, stance, flip, bodyTurn } = motion
   if (!contact) return
+  // A grab is an air, and a hand that goes down to the board.
+  if (contact.kind === 'grab') add(AIR)
   add(contact.name)
   const [side, more] = (HARDER_SIDE as Partial<Record<string, readonly [string, number]>>)[contact.name] ?? []
   if (approach && approach === side) add('harder side', more)
@@ -51,6 +59,7 @@ function contactCosts(motion: Motion, add: Add): void {
     const isTurnedBefore = contact.kind === 'stall' && stance === 'fakie' && turnOf(contact) !== 180
     if ((isTurnedBefore && turns >= 1) || isTurnedBelow(motion)) add('half turn')
     const own = turnOf(contact) === 0 && !isTurnedBefore ? 0 : 1
+    if (contact.kind === 'stall' && bodyTurn === 270) add(THREE_QUARTERS)
     add('spin on to it', Math.max(turns - own - (isTurnedBelow(motion) && !isTurnedBefore ? 1 : 0), 0))
     const isEdge = contact.kind === 'grind' || contact.kind === 'slide'
     const isTurnedBack = contact.kind === 'stall' && turnOf(contact) === 180

@@ -2,7 +2,7 @@ import { CONTACT_NAMES, CONTACTS } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isStyleName, isWhole, STYLE_NAMES } from '../styles.ts'
 import { costOf, rawOf } from './difficulty.ts'
-import { featuresOf } from './features.ts'
+import { AIR, featuresOf } from './features.ts'
 import { type ProOdds, type ProTries, practiceOf, proRate } from './pros.ts'
 import { CONTACT_SENSE, ELEMENT_SENSE, ODDITY, STYLE_SENSE } from './sense.ts'
 
@@ -29,7 +29,10 @@ interface Coefficients {
 /** The costs before any evidence. */
 function sensibleCosts(): Record<string, number> {
   const costs: Record<string, number> = { ...ELEMENT_SENSE, 'standing on a board': 1, 'harder side': 1 }
-  for (const name of CONTACT_NAMES) costs[name] = rawOf(CONTACT_SENSE[name]) - 1
+  for (const name of CONTACT_NAMES) {
+    const isGrab = CONTACTS[name].kind === 'grab'
+    costs[name] = rawOf(CONTACT_SENSE[name]) - (isGrab ? rawOf(CONTACT_SENSE[AIR]) : 1)
+  }
   for (const name of STYLE_NAMES) {
     if (isWhole(name)) costs[name] = rawOf(STYLE_SENSE[name] ?? ODDITY) - 1
   }
@@ -185,7 +188,13 @@ const FIXED = [
 /** Evidence may halve what skaters take an element for, but not do away with it: pros are used to everything. */
 const LEAST = 0.5
 
-/** Weighted ridge regression toward sense, by coordinate descent; no cost falls below its least. */
+/** Nor may it do more than double it: what pros seldom practice they miss, however hard it is. */
+const MOST = 2
+
+const withinReason = (name: string, cost: number, sense: number): number =>
+  Math.max(Object.hasOwn(ELEMENT_SENSE, name) ? Math.min(cost, MOST * sense) : cost, LEAST * sense)
+
+/** Weighted ridge regression toward sense, by coordinate descent; no cost leaves what is within reason. */
 function fitCosts(
   rows: readonly Row[],
   prior: Record<string, number>,
@@ -210,7 +219,7 @@ function fitCosts(
         top += weight * ((left[at] ?? 0) + times * before)
         bottom += weight * times
       }
-      const after = Math.max(top / bottom, LEAST * (prior[name] ?? 0))
+      const after = withinReason(name, top / bottom, prior[name] ?? 0)
       for (const [at, times] of uses) left[at] = (left[at] ?? 0) - times * (after - before)
       costs[name] = after
     }

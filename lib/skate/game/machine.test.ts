@@ -86,9 +86,9 @@ describe('the machine', () => {
     expect(found.tries / GAMES).toBeLessThan(56)
   })
 
-  it('loses about nine in ten when it is a logit weaker, and three in four when it is half of one', () => {
+  it('loses about nine in ten when it is a logit weaker, and nearly four in five when it is half of one', () => {
     expect(tally(GAMES, 0, -1).won / GAMES).toBeCloseTo(0.9, 1)
-    expect(tally(GAMES, 0, -0.5).won / GAMES).toBeCloseTo(0.75, 1)
+    expect(tally(GAMES, 0, -0.5).won / GAMES).toBeCloseTo(0.78, 1)
   })
 
   it('plays the same game from the same seed', () => {

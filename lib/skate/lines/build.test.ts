@@ -215,13 +215,18 @@ describe('another trick for a place', () => {
       candidates: lineTricks,
       reach: 6,
     })
-    expect(known?.name, 'nothing that hardly anybody does').toBe('Heelflip')
+    expect(['Heelflip', 'Bigspin'], 'nothing that hardly anybody does').toContain(known?.name)
   })
 
   // Nobody says what they land: what is hardly harder than what they chose is as near.
   it.each<[StartingPosition, string[], string, string[]]>([
     ['flatground', ['Ollie', 'Kickflip', '50-50'], 'Kickflip', ['Varial Kickflip', 'Heelflip']],
-    ['flatground', ['Kickflip', 'Heelflip'], 'Heelflip', ['Frontside Flip', 'Nollie Kickflip']],
+    [
+      'flatground',
+      ['Kickflip', 'Heelflip'],
+      'Heelflip',
+      ['Varial Kickflip', 'Frontside Flip', 'Nollie Kickflip'],
+    ],
     ['dropin', ['Frontside Air', 'Backside Air'], 'Frontside Air', ['Indy Grab', 'Melon Grab']],
     ['dropin', ['Frontside Air', 'Backside Air'], 'Backside Air', ['Indy Grab', 'Melon Grab']],
     ['flatground', ['50-50', '5-0', 'Noseslide'], '50-50', ['Boardslide', 'Frontside Noseslide']],

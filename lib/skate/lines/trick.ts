@@ -73,7 +73,7 @@ export function placeOf(motion: Motion, { category = '', obstacles }: Facts = NO
 
 function placeWithoutContact(motion: Motion, isOnFlat: boolean, isOnWall: boolean): Place {
   const turn = last(motion).bodyTurn ?? 0
-  if (turn > MOST_ON_FLAT) return 'air'
+  if (turn > MOST_ON_FLAT && !isOnFlat) return 'air'
   if (isOnFlat || (!isOnWall && !isOfWall(motion))) return 'flat'
   return turn >= 540 ? 'air' : 'wall'
 }
