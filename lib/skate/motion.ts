@@ -11,7 +11,10 @@ export const STANCES = ['regular', 'nollie', 'fakie', 'switch'] as const
 /** Frontside or backside: of a turn, or of the obstacle as the rider comes to it. */
 export type Side = 'frontside' | 'backside'
 
-/** The board going end over end: around the back foot, around the front foot, or forward under the rider. */
+/**
+ * The board going end over end: around the popping foot, which a name without a foot means and which is called the back
+ * foot here although in nollie it is the front one; around the front foot; or forward under the rider.
+ */
 export type Wrap = 'back foot' | 'front foot' | 'forward'
 
 /**

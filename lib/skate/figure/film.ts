@@ -55,12 +55,9 @@ type Step =
   | { readonly is: 'spine'; readonly before: readonly Motion[]; readonly motion: Motion }
   | { readonly is: 'style'; readonly motion: Motion }
 
-/** More than this no rider turns from flat ground. */
-const MOST_ON_FLAT = 720
-
 function isOnWall(motion: Motion): boolean {
-  const { contact, reverses, bodyTurn } = motion
-  if (!contact) return reverses || (bodyTurn ?? 0) > MOST_ON_FLAT
+  const { contact, reverses } = motion
+  if (!contact) return reverses
   if (contact.kind === 'plant') return !isFlatPlant(contact)
   if (contact.kind === 'grind' || contact.kind === 'slide') return isOnCoping(motion)
   return contact.kind === 'stall' || contact.kind === 'air' || (contact.kind === 'grab' && reverses)

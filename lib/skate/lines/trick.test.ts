@@ -85,7 +85,7 @@ describe('where a trick leaves the rider', () => {
     ['Lien to Tail', ['Vert'], 'wall', 'F'],
     ['900', [], 'air', 'F'],
     ['720', [], 'air', 'B'],
-    ['Backside 900', ['Flat Ground'], 'air', 'F'],
+    ['Backside 900', ['Flat Ground'], 'air', 'B'],
     ['Indy Grab', [], 'air', 'F'],
     ['Frontside Ollie', [], 'wall', 'F'],
     ['Half Cab on a Ramp', [], 'wall', 'B'],

@@ -73,7 +73,7 @@ export function placeOf(motion: Motion, { category = '', obstacles }: Facts = NO
 
 function placeWithoutContact(motion: Motion, isOnFlat: boolean, isOnWall: boolean): Place {
   const turn = last(motion).bodyTurn ?? 0
-  if (turn > MOST_ON_FLAT && !isOnFlat) return 'air'
+  if (turn > MOST_ON_FLAT) return 'air'
   if (isOnFlat || (!isOnWall && !isOfWall(motion))) return 'flat'
   return turn >= 540 ? 'air' : 'wall'
 }
@@ -202,8 +202,13 @@ function last(motion: Motion): Motion {
 
 /** The foot that leads out of a trick: as its written sequence ends, else as its motion says. */
 export function leadOut(motion: Motion, place: Place, sequence: string | null = null): Lead | null {
-  return leadAtEnd(sequence) ?? exitOf(motion, place === 'wall' || place === 'air' ? 'ramp' : 'flat')
+  const isBack = place === 'wall' || (place === 'air' && !isOffAKicker(motion))
+  return leadAtEnd(sequence) ?? exitOf(motion, isBack ? 'ramp' : 'flat')
 }
+
+/** A spin that nothing sends back, further than anyone turns from flat ground: it takes a kicker, and goes on. */
+const isOffAKicker = ({ contact, style, reverses, bodyTurn }: Motion): boolean =>
+  !contact && !style && !reverses && (bodyTurn ?? 0) > MOST_ON_FLAT
 
 /**
  * The foot that leads as a trick rolls away where it is at home. The one truth for lines, parks, lessons, pages and
