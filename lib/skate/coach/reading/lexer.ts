@@ -12,7 +12,7 @@ const MOST_TOKENS = 450
 
 // "50-50" and "8/10" are one word, and so is each sign of a script without spaces.
 const WORD =
-  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+(?:\.\d+)?%?(?![\p{L}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’]*|[.,;:!?\n+&…]/gu
+  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’]*|[.,;:!?\n+&…]/gu
 
 const STOPS = new Set(['.', ',', ';', ':', '!', '?', '\n', '…'])
 
