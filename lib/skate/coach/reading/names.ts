@@ -1,0 +1,115 @@
+import type { Motion } from '../../motion.ts'
+import { parseTrick } from '../../read/parse.ts'
+import { VOCABULARY } from '../../vocabulary.ts'
+import rows from '../lexicon/names.json' with { type: 'json' }
+import { isUnspaced, type Token, tokensOf } from './lexer.ts'
+import type { Form } from './lexicon.ts'
+
+/** Names of tricks, each word in the form of the lexer, with the motions they mean. */
+export type TricksByName = ReadonlyMap<string, Motion>
+
+/** A name has at most so many words, or signs of a script without spaces. */
+const LONGEST = 7
+const LONGEST_UNSPACED = 24
+
+/** The name of a trick in a text. */
+export interface Name {
+  readonly motion: Motion
+  readonly length: number
+  readonly slips: number
+  /** More than a word that other stories have, too. */
+  readonly isSure: boolean
+}
+
+const neverAlone = new Set(rows['never alone'])
+const amongLanded = new Set(rows['among landed'])
+const within = new Set(rows.within)
+const joints = new Set(rows.joints)
+
+/** One key for one spelling: "Kick-flip's" and "kick flip" have the same. */
+export const nameKey = (name: string): string =>
+  tokensOf(name)
+    .map(({ form }) => form)
+    .join(' ')
+
+const isNumber = (form: string) => /^\d+$/.test(form)
+
+/** Whether a word may be a part of a name. */
+const isNameWord = (form: string): boolean =>
+  VOCABULARY.has(form) || within.has(form) || /^\d|^5-[0o]$/.test(form) || isUnspaced(form)
+
+const spans = new Map<string, Motion | null>()
+const MOST_SPANS = 20_000
+
+/** What a name means, read once; null when the engine reads no trick in it. */
+export function motionCalled(name: string): Motion | null {
+  const known = spans.get(name)
+  if (known !== undefined) return known
+  const result = parseTrick(name)
+  if (spans.size >= MOST_SPANS) spans.clear()
+  const motion = result.ok ? result.motion : null
+  spans.set(name, motion)
+  return motion
+}
+
+/** Each word as a part of a name: as it is written, or one slip away; null where it is in none. */
+export const nameFormsOf = (
+  tokens: readonly Token[],
+  forms: readonly (readonly Form[])[],
+  byName: TricksByName,
+): readonly (Form | null)[] =>
+  tokens.map(({ form, isStop }, at) => {
+    if (isStop) return null
+    if (isNameWord(form) || joints.has(form) || byName.has(form)) return { form, cost: 0 }
+    return forms[at]?.find((each) => each.cost > 0 && isNameWord(each.form)) ?? null
+  })
+
+/** All names that begin at a token. */
+export function namesAt(
+  forms: readonly (Form | null)[],
+  start: number,
+  byName: TricksByName,
+): Name[] {
+  const found: Name[] = []
+  const span: string[] = []
+  let slips = 0
+  const isScript = isUnspaced(forms[start]?.form ?? '')
+  for (let end = start; end < forms.length && span.length < (isScript ? LONGEST_UNSPACED : LONGEST); end++) {
+    const next = forms[end]
+    if (!next || isUnspaced(next.form) !== isScript) break
+    span.push(next.form)
+    slips += next.cost
+    const motion = isScript ? motionCalled(span.join('')) : motionOfSpan(span, byName)
+    if (!motion) continue
+    const isSure = span.length > 1 || !(neverAlone.has(next.form) || isNumber(next.form))
+    found.push({ motion, length: span.length, slips, isSure })
+  }
+  return found
+}
+
+function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | null {
+  const [first = ''] = span
+  const key = span.join(' ')
+  if (span.length === 1) {
+    if (amongLanded.has(first)) return byName.get(key) ?? motionCalled(first)
+    if (neverAlone.has(first)) return null
+    return byName.get(key) ?? (isNumber(first) ? null : motionCalled(key))
+  }
+  const own = byName.get(key)
+  if (own) return own
+  const last = span.at(-1) ?? ''
+  const isJointFirst = joints.has(first) && !key.startsWith('no comply')
+  if (isJointFirst || (joints.has(last) && !/^(?:out|in)$/.test(last))) return null
+  const motion = motionCalled(key)
+  return motion && !isRow(motion, span) ? motion : null
+}
+
+/** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
+function isRow({ parts }: Motion, span: readonly string[]): boolean {
+  if (span.some((word) => joints.has(word)) || span.includes('late') || span.includes('varial')) return false
+  const flips = span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length
+  const isOneKind =
+    parts.length > 1 &&
+    (parts.every(({ contact }) => contact === null) || parts.every(({ contact }) => contact !== null))
+  return flips > 1 || isOneKind
+}

@@ -1,0 +1,308 @@
+import type { Motion } from '../../motion.ts'
+import type { Trait } from '../traits.ts'
+import type { Unit } from './chart.ts'
+import type { Token } from './lexer.ts'
+import type { Cue, Meaning, Operator, Remark } from './lexicon.ts'
+import { standIn } from './stand-ins.ts'
+
+/** A trick or a kind of trick that was named, and how it is meant. */
+export interface Mention {
+  readonly motion: Motion | null
+  readonly traits: readonly Trait[]
+  readonly isPlace: boolean
+  role: Cue
+  /** A cue said how it is meant, rather than nothing. */
+  readonly isSaid: boolean
+  readonly clause: number
+  /** The words it was read from. */
+  readonly start: number
+  readonly end: number
+}
+
+/** What the pieces of a text say, before anything is concluded from it. */
+export interface Draft {
+  readonly mentions: Mention[]
+  readonly moods: { readonly mood: string; readonly isDenied: boolean; readonly start: number }[]
+  readonly efforts: { readonly to: 'easier' | 'harder'; readonly isMost: boolean; readonly isThan: boolean; readonly start: number }[]
+  readonly operators: { readonly operator: Operator; readonly start: number }[]
+  readonly heroes: string[]
+  question: { readonly of: Extract<Meaning, { is: 'question' }>['of']; readonly start: number } | null
+  asksNext: boolean
+  joins: boolean
+  or: number | null
+  readonly unknown: number[]
+  /** Skaters' own words, everyday words that mean something here, and words of something else. */
+  sure: number
+  everyday: number
+  elsewhere: number
+  asks: number
+}
+
+/** Cues after which a list goes on behind a comma. */
+const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometimes']
+/** Cues behind which the word for a kind stands for its plainest trick. */
+const OF_TRICKS: readonly Cue[] = ['can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+/** Words between which and a cue nothing comes: "something i can do". */
+const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
+const AT = new Set(['on', 'at', 'in', 'over', 'down', 'off', 'up', 'for', 'with'])
+
+/** Reads the pieces of a text from left to right: cues say how what follows is meant, remarks how what went before is. */
+export function draftOf(units: readonly Unit[], tokens: readonly Token[]): Draft {
+  return new Roles(units, tokens).read()
+}
+
+class Roles {
+  private readonly draft: Draft = {
+    mentions: [],
+    moods: [],
+    efforts: [],
+    operators: [],
+    heroes: [],
+    question: null,
+    asksNext: false,
+    joins: false,
+    or: null,
+    unknown: [],
+    sure: 0,
+    everyday: 0,
+    elsewhere: 0,
+    asks: 0,
+  }
+  private cue: Cue = 'want'
+  private isSaid = false
+  private clause = 0
+
+  private readonly units: readonly Unit[]
+  private readonly tokens: readonly Token[]
+
+  constructor(units: readonly Unit[], tokens: readonly Token[]) {
+    this.units = units
+    this.tokens = tokens
+  }
+
+  read(): Draft {
+    for (const [at, unit] of this.units.entries())
+      switch (unit.is) {
+        case 'stop':
+          this.stop(unit.mark, at)
+          break
+        case 'name':
+          this.name(unit)
+          break
+        case 'phrase':
+          this.phrase(unit, unit.meaning, at)
+          break
+        case 'unknown':
+          this.draft.unknown.push(unit.start)
+          break
+        case 'number':
+          break
+        default:
+          unit satisfies never
+      }
+    return this.draft
+  }
+
+  private turnTo(cue: Cue, isSaid: boolean): void {
+    this.cue = cue
+    this.isSaid = isSaid
+  }
+
+  private startClause(): void {
+    if (this.draft.mentions.some(({ clause }) => clause === this.clause)) this.clause++
+  }
+
+  private form(at: number): string {
+    return this.tokens[at]?.form ?? ''
+  }
+
+  /** A list goes on behind a comma, a sentence does not go on behind a full stop. */
+  private stop(mark: string, at: number): void {
+    if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
+    if (mark === ',' && LISTS.includes(this.cue) && this.isThingNext(at + 1)) return
+    this.turnTo('want', false)
+    this.startClause()
+  }
+
+  /** Whether a trick or a kind is named next, behind nothing but small words. */
+  private isThingNext(from: number): boolean {
+    for (const unit of this.units.slice(from, from + 4)) {
+      if (unit.is === 'name') return true
+      if (unit.is !== 'phrase') return false
+      if (unit.meaning.is === 'trait') return true
+      if (unit.meaning.is !== 'filler') return false
+    }
+    return false
+  }
+
+  private name({ motion, isSure, isGeneral, start, end }: Extract<Unit, { is: 'name' }>): void {
+    // A word such as "manual" or "180" is a kind of trick before it is one, except among tricks.
+    if (isSure || OF_TRICKS.includes(this.cue)) this.draft.sure += isGeneral ? 1 : 2
+    else this.draft.everyday += 1
+    this.push({ motion, traits: [], isPlace: false, start, end })
+  }
+
+  private push(what: Pick<Mention, 'motion' | 'traits' | 'isPlace' | 'start' | 'end'>): void {
+    this.draft.mentions.push({ ...what, role: this.cue, isSaid: this.isSaid, clause: this.clause })
+  }
+
+  private phrase({ start, end }: Unit, meaning: Meaning, at: number): void {
+    const { draft } = this
+    switch (meaning.is) {
+      case 'trait':
+      case 'place':
+        this.kind(meaning, start, end)
+        break
+      case 'cue':
+        this.turn(meaning.cue, start, end, at)
+        break
+      case 'said':
+        this.remark(meaning.remark, start)
+        break
+      case 'mood':
+        draft.everyday += end - start
+        draft.moods.push({ mood: meaning.mood, isDenied: this.cue === 'not', start })
+        break
+      case 'effort':
+        this.effort(meaning, start)
+        break
+      case 'operator':
+        draft.everyday += 1
+        draft.operators.push({ operator: meaning.operator, start })
+        if (meaning.operator === 'another') this.turnTo('want', false)
+        break
+      case 'question':
+        draft.question ??= { of: meaning.of, start }
+        break
+      case 'hero':
+        draft.sure += 2
+        draft.heroes.push(meaning.hero)
+        break
+      case 'next':
+        draft.asksNext = true
+        draft.asks += 1
+        draft.everyday += 0.5
+        this.turnTo('want', false)
+        this.startClause()
+        break
+      case 'ask':
+        draft.asks += 1
+        if (meaning.isEveryday) draft.everyday += 0.5
+        else draft.sure += 1
+        if (this.cue === 'can') this.turnTo('want', false)
+        break
+      case 'but':
+        this.startClause()
+        if (this.cue !== 'can' || this.form(end) !== 'not') this.turnTo('want', false)
+        break
+      case 'join':
+        draft.joins ||= draft.mentions.length > 0
+        break
+      case 'or':
+        draft.or ??= start
+        break
+      case 'elsewhere':
+        draft.elsewhere += 1
+        break
+      case 'filler':
+      case 'passing':
+        break
+      default:
+        meaning satisfies never
+    }
+  }
+
+  private kind(
+    { traits, is, isEveryday }: Extract<Meaning, { is: 'trait' | 'place' }>,
+    start: number,
+    end: number,
+  ): void {
+    const { draft } = this
+    const isPlace = is === 'place'
+    if (isEveryday) draft.everyday += isPlace ? 2 : 1
+    else draft.sure += 1
+    const motion = OF_TRICKS.includes(this.cue) ? standIn(traits) : null
+    // "No grabs on the mini": where it is refused is where it is wanted.
+    const isWhere =
+      isPlace &&
+      this.cue === 'not' &&
+      draft.mentions.some(({ role, clause }) => role === 'not' && clause === this.clause) &&
+      (AT.has(this.form(start - 1)) || AT.has(this.form(start - 2)))
+    if (isWhere || (isPlace && this.cue === 'can')) {
+      draft.mentions.push({ motion: null, traits, isPlace, role: 'want', isSaid: false, clause: this.clause, start, end })
+      return
+    }
+    this.push({ motion, traits, isPlace, start, end })
+  }
+
+  private turn(cue: Cue, start: number, end: number, at: number): void {
+    const before = this.form(start - 1)
+    const isAlone = end - start === 1
+    if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) return this.turnTo('want', true)
+    if (cue === 'can' && isAlone) {
+      if (ASKING.has(before)) return
+      if (this.form(start) === 'my' && !this.isThingNext(at + 1)) return
+      if (this.cue === 'not' && /^(?:do|can|my|know)$/.test(this.form(start))) return
+    }
+    const hasList = this.draft.mentions.some(({ role }) => role === 'can')
+    if (cue === 'not' && this.cue === 'can' && hasList && this.form(start) === 'not') return this.turnTo('cannot', true)
+    if (cue === 'want') this.draft.asks += 0.5
+    this.turnTo(cue, true)
+  }
+
+  private effort(meaning: Extract<Meaning, { is: 'effort' }>, start: number): void {
+    if (this.cue === 'can') return
+    const isTurned = this.cue === 'not'
+    this.draft.everyday += 1
+    const to = isTurned === (meaning.to === 'easier') ? 'harder' : 'easier'
+    this.draft.efforts.push({ to, isMost: meaning.isMost, isThan: meaning.isThan, start })
+  }
+
+  /** What was named in this clause, or in the one before when the remark stands alone. */
+  private remarkedOn(): Mention[] {
+    const { mentions } = this.draft
+    const own = mentions.filter(({ clause }) => clause === this.clause)
+    return own.length > 0 ? own : mentions.filter(({ clause }) => clause === this.clause - 1)
+  }
+
+  private remark(remark: Remark, start: number): void {
+    const { draft } = this
+    const last = draft.mentions.at(-1)
+    switch (remark) {
+      case 'landed': {
+        const open = this.remarkedOn().filter(({ role, isSaid, isPlace }) => role === 'want' && !isSaid && !isPlace)
+        if (open.length === 0) {
+          if (draft.mentions.length === 0) this.turnTo('can', true)
+          return
+        }
+        for (const mention of open) mention.role = 'can'
+        return
+      }
+      case 'failing':
+        for (const mention of this.lastOnes(start)) mention.role = mention.motion || standIn(mention.traits) ? 'cannot' : 'not'
+        return
+      case 'ruled out':
+        for (const mention of this.remarkedOn()) if (mention.role === 'want' && !mention.isSaid) mention.role = 'not'
+        return
+      case 'sometimes':
+        if (last) last.role = 'sometimes'
+        return
+      case 'variation':
+        if (last?.role === 'want' && last.end === start) last.role = 'like'
+        return
+      case 'too':
+        if (last?.role === 'want' && draft.mentions.some(({ role }) => role === 'can')) last.role = 'can'
+        return
+      case 'wanted':
+        return
+      default:
+        remark satisfies never
+    }
+  }
+
+  /** The mention right before a remark, if it is about one that is landed or wanted. */
+  private lastOnes(start: number): Mention[] {
+    const last = this.draft.mentions.findLast((mention) => mention.end <= start && !mention.isPlace)
+    return last && (last.role === 'want' || last.role === 'can') ? [last] : []
+  }
+}

@@ -1,0 +1,241 @@
+import { exactDifficulty } from '../../difficulty/difficulty.ts'
+import type { Motion } from '../../motion.ts'
+import { labelOf } from '../../name/name.ts'
+import type { Trait } from '../traits.ts'
+import type { Comparison, Item, QuestionOf } from '../wish.ts'
+import type { Operator } from './lexicon.ts'
+import { changedBy, joined, onEnd, opposite, otherHand, turnedFully, turnedFurther } from './operators.ts'
+import type { Draft, Mention } from './roles.ts'
+import { standIn } from './stand-ins.ts'
+
+/** A trouble that the text tells of, by the inventory of faults; null where it tells of none. */
+export type TroubleIn = (named: readonly Motion[]) => { readonly motion: Motion; readonly fault: string } | null
+
+const COMPARED: Readonly<Partial<Record<Mention['role'], Comparison>>> = {
+  like: 'like',
+  after: 'after',
+  level: 'level',
+  toward: 'toward',
+  harder: 'harder',
+  easier: 'easier',
+}
+
+/** A named trick, whatever named it. */
+interface Named extends Mention {
+  readonly motion: Motion
+}
+
+const isNamed = (mention: Mention): mention is Named => mention.motion !== null
+
+/** What a draft asks for: the few steps that make items of what was named, each composing with all tricks. */
+export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
+  settlePast(draft)
+  settleLists(draft)
+  const own: Item[] = []
+  const choice = choiceIn(draft)
+  const trouble = choice ? null : troubleOf(draft, troubleIn)
+  if (trouble) own.push({ is: 'trouble', trick: labelOf(trouble.motion), fault: trouble.fault })
+  if (choice) own.push(choice)
+  if (!trouble && !choice) {
+    operate(draft)
+    compose(draft)
+    own.push(...compare(draft))
+    own.push(...questionIn(draft, own))
+  }
+  const told = own.flatMap((item) => ('trick' in item ? [item.trick, 'other' in item ? item.other : ''] : []))
+  return distinct([...own, ...mentionsOf(draft, new Set(told), trouble !== null), ...othersOf(draft)])
+}
+
+const distinct = (items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
+
+/** What was once landed is landed where one asks what comes next, else it only tells of the past. */
+function settlePast({ mentions, asksNext }: Draft): void {
+  const hasNow = mentions.some(({ role }) => role === 'can')
+  for (const mention of mentions) if (mention.role === 'once') mention.role = hasNow || !asksNext ? 'aside' : 'can'
+}
+
+/** Names that nobody holds out as wanted count up what one has: beside "what next", behind others, or in a long row. */
+function settleLists(draft: Draft): void {
+  const { mentions, asksNext, asks, efforts, moods, or } = draft
+  if (or !== null) return
+  const isLoose = ({ role, isSaid, isPlace }: Mention) => role === 'want' && !isSaid && !isPlace
+  const loose = mentions.filter(isLoose)
+  const named = loose.filter((mention) => isNamed(mention))
+  const asksElse = mentions.some(({ role, isSaid, isPlace }) => role === 'want' && isSaid && !isPlace)
+  const isBare = asks === 0 && efforts.length === 0 && moods.length === 0
+  const isInventory =
+    (asksNext && !asksElse && named.length > 0) || (isBare && named.length > 2 && named.length === loose.length)
+  if (!isInventory) return
+  const before = Math.max(...named.map(({ start }) => start))
+  for (const mention of loose) {
+    const motion = mention.motion ?? standIn(mention.traits)
+    // "Kickflip on lock, what flip next": a kind behind the names is what is asked for.
+    if (!motion || (!mention.motion && mention.start > before)) continue
+    mention.role = 'can'
+    mentions[mentions.indexOf(mention)] = { ...mention, motion, traits: [] }
+  }
+}
+
+const wantedIn = ({ mentions }: Draft) => mentions.filter(({ role }) => role === 'want').filter(isNamed)
+
+/** "Noseslide or boardslide first", "is a heelflip harder than a kickflip". */
+function choiceIn(draft: Draft): Item | null {
+  const named = draft.mentions.filter(({ role }) => /^(?:want|harder|easier)$/.test(role)).map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
+  const [one, other, ...more] = named.filter(({ motion }) => motion !== null)
+  const isHeld = draft.or !== null && one && other && draft.or >= one.end && draft.or <= other.start + 2
+  if (!isHeld || !one.motion || !other.motion || more.length > 1 || labelOf(one.motion) === labelOf(other.motion)) return null
+  return { is: 'choice', trick: labelOf(one.motion), other: labelOf(other.motion) }
+}
+
+/** The trick that goes wrong, when one does and no other one is asked for. */
+function troubleOf({ mentions, asksNext, operators }: Draft, troubleIn: TroubleIn): ReturnType<TroubleIn> {
+  if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
+  const isAsking = mentions.some(({ role }) => /^(?:toward|between|harder|easier)$/.test(role))
+  if (isAsking) return null
+  const rare = mentions.find(({ role }) => role === 'sometimes')
+  const named = mentions
+    .filter(({ role }) => role !== 'not' && role !== 'aside')
+    .flatMap(({ motion, traits, isPlace }) => motion ?? (isPlace ? [] : (standIn(traits) ?? [])))
+  const told = troubleIn(named)
+  if (told) return told
+  return rare?.motion ? { motion: rare.motion, fault: 'now and then' } : null
+}
+
+const OPERATIONS: Readonly<Partial<Record<Operator, (made: Motion) => Motion | null>>> = {
+  opposite,
+  'more turn': turnedFurther,
+  'other hand': otherHand,
+  full: turnedFully,
+}
+
+/** Does to the trick that is named nearest what an operator says; the trick that is changed is never the answer. */
+function operate(draft: Draft): void {
+  const { mentions } = draft
+  for (const { operator, start } of draft.operators) {
+    const change = OPERATIONS[operator]
+    if (!change) continue
+    const near = mentions
+      .filter(isNamed)
+      .filter(({ role }) => /^(?:want|like|can|once|not)$/.test(role))
+      .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
+    const kind = mentions.find(({ motion, traits }) => !motion && standIn(traits))
+    const from = near[0]?.motion ?? (kind && standIn(kind.traits))
+    const made = from && change(from)
+    if (!made) continue
+    const source = near[0] ?? kind
+    if (source && source.role !== 'can') source.role = 'aside'
+    mentions.push({ motion: made, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start, end: start })
+  }
+  for (const mention of wantedIn(draft)) {
+    const end = mentions.find(({ traits }) => traits.includes('nose'))
+    const made = end && onEnd(mention.motion, 'nose')
+    if (!made || !end) continue
+    mention.role = end.role = 'aside'
+    mentions.push({ ...mention, motion: made, role: 'want' })
+  }
+}
+
+/** What changes a trick without making a place or a kind of its own of it. */
+const isChange = (trait: Trait) => !/^(?:place|on |transition|bank|hip|wall|gap|kind (?:air|stall|plant))/.test(trait)
+
+/** "A kickflip but backside", "shuvit and heelflip mixed together": one trick where the words make one. */
+function compose(draft: Draft): void {
+  const { mentions, joins, operators } = draft
+  const wanted = mentions.filter(({ role, isPlace }) => (role === 'want' || role === 'like') && !isPlace)
+  const named = wanted.filter(isNamed)
+  const kinds = wanted.filter(({ motion, traits }) => !motion && traits.every(isChange))
+  const isTogether = operators.some(({ operator }) => operator === 'in one')
+  const [one, other, ...more] = named
+  const make = (made: Motion[], from: readonly Mention[]) => {
+    const [first] = made
+    if (!first) return
+    for (const mention of from) mention.role = 'aside'
+    mentions.push({ motion: first, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start: from[0]?.start ?? 0, end: 0 })
+  }
+  if (one && other && more.length === 0 && (joins || isTogether)) make(joined(one.motion, other.motion), [one, other])
+  else if (one && !other && kinds.length > 0)
+    make(changedBy(one.motion, kinds.flatMap(({ traits }) => traits)), [one, ...kinds])
+}
+
+/** How the answer is to stand to tricks that were named. */
+function compare(draft: Draft): Item[] {
+  const { mentions, efforts, operators } = draft
+  const [one, other] = mentions.filter(({ role }) => role === 'between').filter(isNamed)
+  if (one && other) return [{ is: 'between', trick: labelOf(one.motion), other: labelOf(other.motion) }]
+  const compared = mentions.filter(isNamed).flatMap((mention) => {
+    const how = COMPARED[mention.role]
+    return how ? [{ mention, how }] : []
+  })
+  const than = efforts.find(({ isThan }) => isThan)
+  const [first] = compared
+  if (first) {
+    if (first.how === 'like' && than) {
+      efforts.splice(efforts.indexOf(than), 1)
+      return [{ is: 'compared', how: than.to, trick: labelOf(first.mention.motion) }]
+    }
+    return compared.slice(0, 2).map(({ mention, how }) => ({ is: 'compared', how, trick: labelOf(mention.motion) }))
+  }
+  const wanted = wantedIn(draft)
+  const [only, ...more] = wanted
+  if (than && only && more.length === 0) {
+    only.role = 'aside'
+    efforts.splice(efforts.indexOf(than), 1)
+    return [{ is: 'compared', how: than.to, trick: labelOf(only.motion) }]
+  }
+  if (operators.some(({ operator }) => operator === 'like those')) {
+    const last = mentions.filter(isNamed).findLast(({ role }) => role === 'can' || role === 'want')
+    if (last) {
+      if (last.role === 'want') last.role = 'aside'
+      return [{ is: 'compared', how: 'like', trick: labelOf(last.motion) }]
+    }
+  }
+  const once = mentions.filter(isNamed).find(({ role }) => role === 'aside')
+  return once && operators.length === 0 && wanted.length === 0 && !mentions.some(({ role }) => role === 'can')
+    ? [{ is: 'compared', how: 'easier', trick: labelOf(once.motion) }]
+    : []
+}
+
+/** A plain question about the one trick that was named, which asks for no other. */
+function questionIn(draft: Draft, own: readonly Item[]): Item[] {
+  const { question, mentions, asksNext, efforts } = draft
+  if (!question || own.length > 0 || asksNext || efforts.length > 0) return []
+  const named = mentions.filter(({ role }) => role !== 'aside')
+  const [only, ...more] = named
+  const motion = only?.motion ?? standIn(only?.traits ?? [])
+  if (!only || !motion || more.length > 0 || only.role === 'not' || only.role === 'can') return []
+  return [{ is: 'question', of: question.of satisfies QuestionOf, trick: labelOf(motion) }]
+}
+
+/** What is left of what was named, each with its role. */
+function mentionsOf(draft: Draft, told: ReadonlySet<string>, hasTrouble: boolean): Item[] {
+  const isElse = draft.operators.some(({ operator }) => operator === 'another')
+  return draft.mentions.flatMap(({ motion, traits, role, isSaid }): Item[] => {
+    const is = role === 'sometimes' ? 'can' : role
+    if (is !== 'can' && is !== 'cannot' && is !== 'want' && is !== 'not') return []
+    if (!motion) {
+      const meant = hasTrouble && is === 'want' ? [] : traits
+      return meant.map((trait) => ({ is: 'trait', role: is === 'cannot' ? 'not' : is, trait }))
+    }
+    const trick = labelOf(motion)
+    if (told.has(trick)) return []
+    // "Scared of heelflips, what else": the one that is named is the one to leave.
+    if (isElse && (is === 'cannot' || (is === 'want' && !isSaid))) return [{ is: 'trick', role: 'not', trick }]
+    // Nothing comes before the first steps: who cannot do them is shown them.
+    if (is === 'cannot' && exactDifficulty(motion) < FIRST_STEPS) return [{ is: 'trick', role: 'want', trick }]
+    return [{ is: 'trick', role: is, trick }]
+  })
+}
+
+const FIRST_STEPS = 1.7
+
+function othersOf({ moods, efforts, heroes, operators }: Draft): Item[] {
+  const items: Item[] = []
+  for (const { mood, isDenied } of moods) if (!isDenied) items.push({ is: 'mood', mood })
+  const effort = efforts.at(-1)
+  if (effort) items.push({ is: 'effort', to: effort.to, isMost: effort.isMost })
+  for (const hero of heroes) items.push({ is: 'hero', hero })
+  if (operators.some(({ operator }) => operator === 'in one')) items.push({ is: 'together' })
+  return items
+}
