@@ -45,8 +45,11 @@ export function toldBody(text: string): Body | null {
   for (const at of words.keys())
     for (const kind of [aloneAt(words, at), ailingAt(words, at), ageAt(words, at)])
       if (kind && (!found || rows.kinds[kind].most < rows.kinds[found].most)) found = kind
-  return found && { kind: found, ...rows.kinds[found] }
+  return found && bodyOf(found)
 }
+
+/** What a body of a kind takes. */
+export const bodyOf = (kind: Kind): Body => ({ kind, ...rows.kinds[kind] })
 
 /** Whether a text names a part of a body at all. */
 export const namesBody = (text: string): boolean =>

@@ -4,9 +4,7 @@ import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import type { Subject } from './traits.ts'
-import { folded } from './wish/languages/languages.ts'
-import { wordsIn } from './wish/words/lexicon.ts'
-import type { TricksByName } from './wish/words/names.ts'
+import { nameKey, type TricksByName } from './reading/names.ts'
 
 /** A trick that can be suggested. */
 export interface Suggestable extends Subject {
@@ -129,7 +127,7 @@ function toTricksByName(
   const byName = new Map<string, Motion>()
   for (const { motion, names } of tricks)
     for (const name of names.flatMap(spellings)) {
-      const key = wordsIn(folded(name)).join(' ')
+      const key = nameKey(name)
       if (!byName.has(key) && !NO_NAME.test(key)) byName.set(key, motion)
     }
   return byName

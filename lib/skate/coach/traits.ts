@@ -49,6 +49,8 @@ const PLAIN = {
   impossible: (subject: Subject) =>
     some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }: Subject) => motion.parts.length > 0,
+  low: (subject: Subject) => isLow(subject),
+  calm: (subject: Subject) => isCalm(subject),
   /** The toes lift an old school kickflip from standing. */
   pop: ({ motion }: Subject) => motion.pop && motion.style !== 'Old School' && !isRolledInto(motion),
   '270': ({ name }: Subject) => name.includes('270'),
@@ -204,8 +206,21 @@ const apart = ({ bodyDeg, boardDeg }: Motion) =>
 const sense = ({ bodyDeg, boardDeg, approach }: Motion) =>
   approach === 'frontside' ? 1 : approach === 'backside' ? -1 : Math.sign(bodyDeg || boardDeg || 0)
 
-/** Whether a trick has a trait. */
+const looked = new WeakMap<Subject, Map<Trait, boolean>>()
+
+/** Whether a trick has a trait; looked into once. */
 export function has(subject: Subject, trait: Trait): boolean {
+  let known = looked.get(subject)
+  if (!known) {
+    known = new Map()
+    looked.set(subject, known)
+  }
+  const found = known.get(trait) ?? hasTrait(subject, trait)
+  known.set(trait, found)
+  return found
+}
+
+function hasTrait(subject: Subject, trait: Trait): boolean {
   if (isPlain(trait)) return PLAIN[trait](subject)
   const [kind = '', ...rest] = trait.split(' ')
   const value = rest.join(' ')

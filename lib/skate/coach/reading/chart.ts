@@ -7,7 +7,7 @@ import { formsOf } from './spelling.ts'
 /** A piece of a text and what it may mean. */
 export type Unit = { readonly start: number; readonly end: number; readonly cost: number } & (
   | { readonly is: 'phrase'; readonly meaning: Meaning }
-  | { readonly is: 'name'; readonly motion: Motion; readonly isSure: boolean; readonly isGeneral: boolean }
+  | { readonly is: 'name'; readonly motion: Motion; readonly isSure: boolean; readonly kind: Meaning | null }
   | { readonly is: 'stop'; readonly mark: string }
   | { readonly is: 'number' | 'unknown'; readonly form: string }
 )
@@ -84,7 +84,7 @@ function unitsAt(
       is: 'name',
       motion,
       isSure,
-      isGeneral: phrases.some((phrase) => phrase.length === length && /^(?:trait|place)$/.test(phrase.meaning.is)),
+      kind: phrases.find((phrase) => phrase.length === length && isKind(phrase.meaning))?.meaning ?? null,
       start,
       end: start + length,
       cost: NAME + slips + (isSure ? 0 : UNSURE) + PER_WORD * length,
@@ -95,5 +95,10 @@ function unitsAt(
   else units.push({ is: 'unknown', form, start, end, cost: UNKNOWN })
   return units
 }
+
+/** A word such as "manual" is that of a kind of trick before it is the name of one. */
+const isKind = (meaning: Meaning) =>
+  (meaning.is === 'trait' || meaning.is === 'place') &&
+  !meaning.traits.some((trait) => /^(?:style|contact|wall)/.test(trait))
 
 const isEmpty = ({ is }: Meaning) => is === 'filler' || is === 'passing'

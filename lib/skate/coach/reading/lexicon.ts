@@ -2,6 +2,7 @@ import type { Trait } from '../traits.ts'
 import asks from '../lexicon/asks.json' with { type: 'json' }
 import cues from '../lexicon/cues.json' with { type: 'json' }
 import efforts from '../lexicon/efforts.json' with { type: 'json' }
+import heroes from '../lexicon/heroes.json' with { type: 'json' }
 import fillers from '../lexicon/fillers.json' with { type: 'json' }
 import moods from '../lexicon/moods.json' with { type: 'json' }
 import places from '../lexicon/places.json' with { type: 'json' }
@@ -15,17 +16,17 @@ import { tokensOf } from './lexer.ts'
 
 /** How the tricks and things that follow are meant. */
 export const CUES = [
-  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes'] as const),
+  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes', 'fear'] as const),
   ...(['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const),
 ] as const
 export type Cue = (typeof CUES)[number]
 
 /** How the tricks and things that were named just before are meant. */
-const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'too', 'wanted'] as const
+const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'too', 'wanted', 'fear', 'before'] as const
 export type Remark = (typeof REMARKS)[number]
 
 /** Computed on motions: see `operators.ts`. */
-const OPERATORS = ['opposite', 'more turn', 'in one', 'like those', 'another', 'in a row', 'other hand', 'full', 'both sides'] as const
+const OPERATORS = ['opposite', 'more turn', 'in one', 'like those', 'another', 'in a row', 'other hand', 'full', 'both sides', 'on the nose', 'on the tail', 'more than'] as const
 export type Operator = (typeof OPERATORS)[number]
 
 const QUESTIONS = ['what', 'how', 'how hard', 'feet', 'exit', 'speed', 'sides', 'origin'] as const
@@ -35,6 +36,8 @@ export type Meaning = (
   | { readonly is: 'cue'; readonly cue: Cue }
   | { readonly is: 'said'; readonly remark: Remark }
   | { readonly is: 'trait' | 'place'; readonly traits: readonly Trait[] }
+  /** A trick by a word that is not in its name. */
+  | { readonly is: 'trick'; readonly trick: string }
   | { readonly is: 'mood'; readonly mood: string }
   | { readonly is: 'effort'; readonly to: 'easier' | 'harder'; readonly isMost: boolean; readonly isThan: boolean }
   | { readonly is: 'operator'; readonly operator: Operator }
@@ -68,6 +71,8 @@ function meaningOf(row: string): Meaning {
     case 'place':
       // The rows are checked against the library by a test.
       return { is, traits: value.split(' + ') as Trait[], isEveryday }
+    case 'trick':
+      return { is, trick: value, isEveryday }
     case 'mood':
       return { is, mood: value, isEveryday }
     case 'hero':
@@ -122,8 +127,10 @@ function rootOf(tables: readonly Table[]): Node {
   return root
 }
 
+const heroTable: Table = Object.fromEntries(Object.entries(heroes).map(([name, { said }]) => [`hero ${name}`, said]))
+
 const ROOTS = {
-  english: rootOf([cues, traits, places, efforts, moods, asks, fillers]),
+  english: rootOf([cues, traits, places, efforts, moods, asks, fillers, heroTable]),
   spanish: rootOf([spanish]),
   portuguese: rootOf([portuguese]),
   french: rootOf([french]),

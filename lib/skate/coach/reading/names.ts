@@ -25,6 +25,8 @@ const neverAlone = new Set(rows['never alone'])
 const amongLanded = new Set(rows['among landed'])
 const within = new Set(rows.within)
 const joints = new Set(rows.joints)
+/** Words that stand between names, and in none that is not in the library. */
+const outside = new Set(rows.outside)
 
 /** One key for one spelling: "Kick-flip's" and "kick flip" have the same. */
 export const nameKey = (name: string): string =>
@@ -45,7 +47,7 @@ const MOST_SPANS = 20_000
 export function motionCalled(name: string): Motion | null {
   const known = spans.get(name)
   if (known !== undefined) return known
-  const result = parseTrick(name)
+  const result = parseTrick(name, undefined, 'exact')
   if (spans.size >= MOST_SPANS) spans.clear()
   const motion = result.ok ? result.motion : null
   spans.set(name, motion)
@@ -97,6 +99,7 @@ function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | n
   }
   const own = byName.get(key)
   if (own) return own
+  if (span.some((word, at) => outside.has(word) && !isSplit(span, at))) return null
   const last = span.at(-1) ?? ''
   const isJointFirst = joints.has(first) && !key.startsWith('no comply')
   if (isJointFirst || (joints.has(last) && !/^(?:out|in)$/.test(last))) return null
@@ -104,12 +107,21 @@ function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | n
   return motion && !isRow(motion, span) ? motion : null
 }
 
+/** "Shove it" and "one foot" are one word in two. */
+const isSplit = (span: readonly string[], at: number) =>
+  (span[at] === 'it' && /^sho?u?ve?$/.test(span[at - 1] ?? '')) || (span[at] === 'one' && /^foot/.test(span[at + 1] ?? ''))
+
 /** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
 function isRow({ parts }: Motion, span: readonly string[]): boolean {
   if (span.some((word) => joints.has(word)) || span.includes('late') || span.includes('varial')) return false
   const flips = span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length
+  // Two tricks one after the other on flat ground are a line.
+  const isLine = parts.length > 1 && parts.slice(1).some((part) => part.contact === null && !isFlippedOut(part))
   const isOneKind =
     parts.length > 1 &&
     (parts.every(({ contact }) => contact === null) || parts.every(({ contact }) => contact !== null))
-  return flips > 1 || isOneKind
+  return flips > 1 || isOneKind || isLine
 }
+
+const isFlippedOut = ({ flip, bodyTurn, boardTurn }: Motion) =>
+  flip.kind !== 'none' || (bodyTurn ?? 0) > 0 || (boardTurn ?? 0) > 0

@@ -14,8 +14,13 @@ function otherOf(name: ContactName, of: readonly (readonly string[])[]): Contact
   return CONTACT_NAMES.find((each) => each === other) ?? null
 }
 
-const withContact = (made: Motion, name: ContactName | null): Motion | null =>
-  name ? { ...made, contact: contactNamed(name) } : null
+/** With another contact as its name has it: one turns onto a tail stall, and rides up into a nose stall. */
+function withContact(made: Motion, name: ContactName | null): Motion | null {
+  if (!name || !made.contact) return null
+  const own = labelOf(made)
+  const other = own.replace(made.contact.name, name)
+  return (other === own ? null : motionCalled(other)) ?? { ...made, contact: contactNamed(name) }
+}
 
 /** The same trick flicked with the other side of the foot, its board turning the other way; null without a flick. */
 function flickedOver(made: Motion): Motion | null {

@@ -4,6 +4,7 @@ import { type Path, pathsIn } from './chart.ts'
 import { type Token, tokensOf } from './lexer.ts'
 import { LANGUAGES } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
+import { peopleIn } from './people.ts'
 import { type Draft, draftOf } from './roles.ts'
 import { itemsOf, type TroubleIn } from './settle.ts'
 
@@ -16,11 +17,13 @@ const CLOSE = 0.6
 export function readWish(text: string, byName: TricksByName, troubleIn: TroubleIn = () => null): Wish {
   const tokens = tokensOf(text)
   const body = toldBody(text)
+  const people = peopleIn(tokens)
   const readings = cheapestPaths(tokens, byName).map(({ units, cost }) => {
     const draft = draftOf(units, tokens)
-    return { draft, cost, items: itemsOf(draft, troubleIn) }
+    draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
+    return { draft, cost: cost + draft.strain, items: itemsOf(draft, troubleIn) }
   })
-  const [best, ...others] = readings
+  const [best, ...others] = readings.sort((one, other) => one.cost - other.cost)
   if (!best) return NO_WISH
   const items: Item[] = body ? [...best.items, { is: 'body', kind: body.kind }] : best.items
   const rival = others.find(

@@ -3,6 +3,7 @@ import type { Trait } from '../traits.ts'
 import type { Unit } from './chart.ts'
 import type { Token } from './lexer.ts'
 import type { Cue, Meaning, Operator, Remark } from './lexicon.ts'
+import { motionCalled } from './names.ts'
 import { standIn } from './stand-ins.ts'
 
 /** A trick or a kind of trick that was named, and how it is meant. */
@@ -36,14 +37,18 @@ export interface Draft {
   everyday: number
   elsewhere: number
   asks: number
+  /** How unlikely it is that somebody says it so. */
+  strain: number
 }
 
 /** Cues after which a list goes on behind a comma. */
 const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometimes']
 /** Cues behind which the word for a kind stands for its plainest trick. */
-const OF_TRICKS: readonly Cue[] = ['can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+const OF_TRICKS: readonly Cue[] = ['fear', 'can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
 /** Words between which and a cue nothing comes: "something i can do". */
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
+/** What lands in fewer of ten tries than that is not landed yet. */
+const OFTEN = 0.45
 const AT = new Set(['on', 'at', 'in', 'over', 'down', 'off', 'up', 'for', 'with'])
 
 /** Reads the pieces of a text from left to right: cues say how what follows is meant, remarks how what went before is. */
@@ -67,6 +72,7 @@ class Roles {
     everyday: 0,
     elsewhere: 0,
     asks: 0,
+    strain: 0,
   }
   private cue: Cue = 'want'
   private isSaid = false
@@ -96,11 +102,20 @@ class Roles {
           this.draft.unknown.push(unit.start)
           break
         case 'number':
+          this.number(unit.form)
           break
         default:
           unit satisfies never
       }
     return this.draft
+  }
+
+  /** "8/10": so many of so many tries land. */
+  private number(form: string): void {
+    const [lands, tries] = form.endsWith('%') ? [Number.parseInt(form), 100] : form.split('/').map(Number)
+    const last = this.draft.mentions.at(-1)
+    if (lands === undefined || !tries || !last || last.role === 'not') return
+    last.role = lands / tries < OFTEN ? 'sometimes' : 'can'
   }
 
   private turnTo(cue: Cue, isSaid: boolean): void {
@@ -119,7 +134,9 @@ class Roles {
   /** A list goes on behind a comma, a sentence does not go on behind a full stop. */
   private stop(mark: string, at: number): void {
     if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
-    if (mark === ',' && LISTS.includes(this.cue) && this.isThingNext(at + 1)) return
+    // "Not a noseslide, a tailslide."
+    const isOther = this.cue === 'not' && /^an?$/.test(this.form((this.units[at]?.end ?? 0)))
+    if (mark === ',' && LISTS.includes(this.cue) && !isOther && this.isThingNext(at + 1)) return
     this.turnTo('want', false)
     this.startClause()
   }
@@ -135,9 +152,13 @@ class Roles {
     return false
   }
 
-  private name({ motion, isSure, isGeneral, start, end }: Extract<Unit, { is: 'name' }>): void {
-    // A word such as "manual" or "180" is a kind of trick before it is one, except among tricks.
-    if (isSure || OF_TRICKS.includes(this.cue)) this.draft.sure += isGeneral ? 1 : 2
+  private name({ motion, isSure, kind, start, end }: Extract<Unit, { is: 'name' }>): void {
+    // Among tricks the word for a kind is one of them.
+    if ((kind?.is === 'trait' || kind?.is === 'place') && !OF_TRICKS.includes(this.cue)) {
+      this.kind(kind, start, end)
+      return
+    }
+    if (isSure || OF_TRICKS.includes(this.cue)) this.draft.sure += 2
     else this.draft.everyday += 1
     this.push({ motion, traits: [], isPlace: false, start, end })
   }
@@ -159,6 +180,11 @@ class Roles {
       case 'said':
         this.remark(meaning.remark, start)
         break
+      case 'trick': {
+        const motion = motionCalled(meaning.trick.toLowerCase())
+        if (motion) this.name({ is: 'name', motion, isSure: true, kind: null, start, end, cost: 0 })
+        break
+      }
       case 'mood':
         draft.everyday += end - start
         draft.moods.push({ mood: meaning.mood, isDenied: this.cue === 'not', start })
@@ -228,7 +254,7 @@ class Roles {
       this.cue === 'not' &&
       draft.mentions.some(({ role, clause }) => role === 'not' && clause === this.clause) &&
       (AT.has(this.form(start - 1)) || AT.has(this.form(start - 2)))
-    if (isWhere || (isPlace && this.cue === 'can')) {
+    if (isWhere) {
       draft.mentions.push({ motion: null, traits, isPlace, role: 'want', isSaid: false, clause: this.clause, start, end })
       return
     }
@@ -245,6 +271,8 @@ class Roles {
       if (this.cue === 'not' && /^(?:do|can|my|know)$/.test(this.form(start))) return
     }
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')
+    // "I have nothing on ledges": what is missing is wanted.
+    if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) return this.turnTo('want', true)
     if (cue === 'not' && this.cue === 'can' && hasList && this.form(start) === 'not') return this.turnTo('cannot', true)
     if (cue === 'want') this.draft.asks += 0.5
     this.turnTo(cue, true)
@@ -268,9 +296,11 @@ class Roles {
   private remark(remark: Remark, start: number): void {
     const { draft } = this
     const last = draft.mentions.at(-1)
+    // "A fakie trick that is easy" says nothing of what is landed.
+    if (ASKING.has(this.form(start - 1))) draft.strain += 2
     switch (remark) {
       case 'landed': {
-        const open = this.remarkedOn().filter(({ role, isSaid, isPlace }) => role === 'want' && !isSaid && !isPlace)
+        const open = this.remarkedOn().filter(({ role, isSaid }) => role === 'want' && !isSaid)
         if (open.length === 0) {
           if (draft.mentions.length === 0) this.turnTo('can', true)
           return
@@ -294,6 +324,13 @@ class Roles {
         if (last?.role === 'want' && draft.mentions.some(({ role }) => role === 'can')) last.role = 'can'
         return
       case 'wanted':
+        if (last) last.role = 'want'
+        return
+      case 'fear':
+        for (const mention of this.remarkedOn()) if (mention.role === 'want' || mention.role === 'can') mention.role = 'fear'
+        return
+      case 'before':
+        if (last?.role === 'want') last.role = 'toward'
         return
       default:
         remark satisfies never

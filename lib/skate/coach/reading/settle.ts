@@ -31,6 +31,8 @@ const isNamed = (mention: Mention): mention is Named => mention.motion !== null
 export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
   settlePast(draft)
   settleLists(draft)
+  settlePlaces(draft)
+  settleFears(draft)
   const own: Item[] = []
   const choice = choiceIn(draft)
   const trouble = choice ? null : troubleOf(draft, troubleIn)
@@ -78,6 +80,33 @@ function settleLists(draft: Draft): void {
   }
 }
 
+const isWhere = (trait: Trait) => /^(?:place|on |transition|bank|hip|wall|gap|kind (?:grind|slide|stall|manual|air))/.test(trait)
+
+/** Where somebody does what they land is where they want more of it, unless they say otherwise. */
+function settlePlaces({ mentions }: Draft): void {
+  const isAsked = mentions.some(({ role, traits, motion }) => role === 'want' && (motion?.contact || traits.some(isWhere)))
+  for (const mention of mentions) if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'aside' : 'want'
+  // "A curb in front of the supermarket": of two places the one that is skated counts.
+  const where = mentions.filter(({ role, isPlace }) => role === 'want' && isPlace)
+  if (where.some(({ traits }) => !traits.includes('place flat')))
+    for (const mention of where) if (mention.traits.includes('place flat')) mention.role = 'aside'
+}
+
+/** What somebody is afraid of goes wrong with a trick; of a kind or a place they want something easy. */
+function settleFears(draft: Draft): void {
+  const { mentions, efforts, asks, operators } = draft
+  const isElse = draft.asksNext || operators.some(({ operator }) => operator === 'another')
+  const others = mentions.some(({ role, isPlace, traits }) => role === 'want' && (isPlace || traits.length > 0))
+  for (const mention of mentions.filter(({ role }) => role === 'fear')) {
+    if (mention.traits.length === 0) mention.role = isElse || others || asks > 0 ? 'not' : 'fear'
+    else if (others) mention.role = 'not'
+    else {
+      mention.role = 'want'
+      efforts.push({ to: 'easier', isMost: false, isThan: false, start: mention.start })
+    }
+  }
+}
+
 const wantedIn = ({ mentions }: Draft) => mentions.filter(({ role }) => role === 'want').filter(isNamed)
 
 /** "Noseslide or boardslide first", "is a heelflip harder than a kickflip". */
@@ -100,6 +129,8 @@ function troubleOf({ mentions, asksNext, operators }: Draft, troubleIn: TroubleI
     .flatMap(({ motion, traits, isPlace }) => motion ?? (isPlace ? [] : (standIn(traits) ?? [])))
   const told = troubleIn(named)
   if (told) return told
+  const feared = mentions.find(({ role }) => role === 'fear')
+  if (feared?.motion) return { motion: feared.motion, fault: 'commit' }
   return rare?.motion ? { motion: rare.motion, fault: 'now and then' } : null
 }
 
@@ -108,6 +139,8 @@ const OPERATIONS: Readonly<Partial<Record<Operator, (made: Motion) => Motion | n
   'more turn': turnedFurther,
   'other hand': otherHand,
   full: turnedFully,
+  'on the nose': (made) => onEnd(made, 'nose'),
+  'on the tail': (made) => onEnd(made, 'tail'),
 }
 
 /** Does to the trick that is named nearest what an operator says; the trick that is changed is never the answer. */
@@ -127,13 +160,6 @@ function operate(draft: Draft): void {
     const source = near[0] ?? kind
     if (source && source.role !== 'can') source.role = 'aside'
     mentions.push({ motion: made, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start, end: start })
-  }
-  for (const mention of wantedIn(draft)) {
-    const end = mentions.find(({ traits }) => traits.includes('nose'))
-    const made = end && onEnd(mention.motion, 'nose')
-    if (!made || !end) continue
-    mention.role = end.role = 'aside'
-    mentions.push({ ...mention, motion: made, role: 'want' })
   }
 }
 
@@ -214,6 +240,7 @@ function mentionsOf(draft: Draft, told: ReadonlySet<string>, hasTrouble: boolean
   return draft.mentions.flatMap(({ motion, traits, role, isSaid }): Item[] => {
     const is = role === 'sometimes' ? 'can' : role
     if (is !== 'can' && is !== 'cannot' && is !== 'want' && is !== 'not') return []
+    if (role === 'cannot' && traits.length > 0 && !traits.some(isWhere)) return traits.map((trait) => ({ is: 'trait', role: 'want', trait }))
     if (!motion) {
       const meant = hasTrouble && is === 'want' ? [] : traits
       return meant.map((trait) => ({ is: 'trait', role: is === 'cannot' ? 'not' : is, trait }))

@@ -1,0 +1,118 @@
+import { exactDifficulty, type Level } from '../../difficulty/difficulty.ts'
+import { placeOf } from '../../lines/trick.ts'
+import type { Motion } from '../../motion.ts'
+import { keyOf, type Library } from '../library.ts'
+import type { Trait } from '../traits.ts'
+import { type Aim, type Area, areaOf } from './aim.ts'
+
+/** How hard an answer may be and should be, on the scale of 1 to 10. */
+export interface Reach {
+  readonly least: number
+  readonly most: number
+  readonly ideal: number
+}
+
+const BANDS: Readonly<Record<Level, readonly [number, number]>> = {
+  Beginner: [1, 3],
+  Intermediate: [3.1, 5.9],
+  Advanced: [6, 7.9],
+  Expert: [8, 10],
+}
+
+const AREA: Readonly<Partial<Record<Trait, Area>>> = {
+  'place edge': 'edge',
+  'kind grind': 'edge',
+  'kind slide': 'edge',
+  transition: 'wall',
+  'place air': 'wall',
+  'kind stall': 'wall',
+  grab: 'wall',
+  'kind manual': 'manual',
+  'place flat': 'flat',
+}
+
+/** A window that is narrowed by one reason after the other; a later one has the last word on the ideal. */
+class Window {
+  least = 1
+  most = 10
+  ideal: number
+
+  constructor(ideal: number) {
+    this.ideal = ideal
+  }
+
+  narrow(to: Partial<Reach>): void {
+    this.least = Math.max(this.least, to.least ?? 1)
+    this.most = Math.max(this.least, Math.min(this.most, to.most ?? 10))
+    this.ideal = Math.min(this.most, Math.max(this.least, to.ideal ?? this.ideal))
+  }
+}
+
+/** The band of difficulty in which a coach would look. */
+export function reachOf(aim: Omit<Aim, 'reach'>, library: Library, levels: readonly Level[]): Reach {
+  const bands = levels.map((level) => BANDS[level])
+  const bottom = Math.min(...bands.map(([low]) => low))
+  const top = Math.max(...bands.map(([, high]) => high))
+  const window = new Window(Math.min(top, bottom + (levels.length > 1 ? 2 : 1.2)))
+  const floor = hardestOf(landedHere(aim, library))
+  byWhatIsLanded(aim, floor, window)
+  if (aim.cannot.length > 0 && aim.landed.length === 0)
+    window.narrow({ most: Math.max(1.5, Math.min(...aim.cannot.map(exactDifficulty))) })
+  for (const mood of aim.moods) {
+    // What somebody can do counts for more than how it should feel.
+    const least = mood.least === undefined ? 1 : Math.min(mood.least, window.most)
+    window.narrow(aim.effort?.to === 'easier' ? { ...mood, least: 1 } : { ...mood, least })
+  }
+  byComparison(aim, window)
+  byEffort(aim, floor, bottom, top, window)
+  const { least, most, ideal } = window
+  return { least, most, ideal }
+}
+
+const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map(exactDifficulty))
+
+/** What is landed in the area and the stance that is asked for: elsewhere everybody begins again. */
+function landedHere({ must, landed }: Omit<Aim, 'reach'>, library: Library): Motion[] {
+  const area = must.map((trait) => AREA[trait]).find(Boolean)
+  const stances = must.filter((trait) => trait.startsWith('stance '))
+  const placeIn = (made: Motion) => areaOf(library.byKey.get(keyOf(made)) ?? { place: placeOf(made) })
+  return landed.filter(
+    (made) =>
+      (area === undefined || placeIn(made) === area || (area === 'wall' && made.contact?.kind === 'grind')) &&
+      (stances.length === 0 || stances.includes(`stance ${made.stance}`)),
+  )
+}
+
+function byWhatIsLanded({ landed }: Omit<Aim, 'reach'>, floor: number, window: Window): void {
+  const anywhere = hardestOf(landed)
+  if (floor > 0) window.narrow({ least: Math.max(1, floor - 0.6), most: floor + 1.9, ideal: floor + 0.3 })
+  else if (anywhere > 0)
+    window.narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, Math.max(2.6, anywhere - 1.8)) })
+}
+
+function byComparison({ compared, between }: Omit<Aim, 'reach'>, window: Window): void {
+  if (between) {
+    const [low = 1, high = 10] = between.map(exactDifficulty).sort((one, other) => one - other)
+    window.narrow({ least: high - low < 1.2 ? low - 1 : low + 0.05, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 })
+  }
+  for (const { how, to } of compared) {
+    const value = exactDifficulty(to)
+    if (how === 'harder') window.narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 })
+    else if (how === 'easier') window.narrow({ least: Math.max(1, value - 2.6), most: value - 0.1, ideal: value - 0.6 })
+    else if (how === 'level') window.narrow({ least: value - 0.8, most: value + 0.8, ideal: value })
+    else if (how === 'like') window.narrow({ ideal: value + 0.2 })
+    else if (how === 'toward') window.narrow({ most: value - 0.05, ideal: value - 0.8 })
+  }
+}
+
+function byEffort({ effort, compared }: Omit<Aim, 'reach'>, floor: number, bottom: number, top: number, window: Window): void {
+  if (!effort || compared.length > 0) return
+  if (effort.to === 'easier')
+    window.narrow(
+      effort.isMost
+        ? { ideal: bottom }
+        : { most: floor > 0 ? floor + 0.4 : Math.max(3.6, bottom + 1), ideal: Math.max(bottom, floor > 0 ? floor - 0.3 : 2.2) },
+    )
+  else if (effort.isMost) window.narrow({ least: Math.max(bottom, floor > 0 ? floor : top - 2), ideal: floor > 0 ? floor + 2 : top })
+  else window.narrow({ least: floor > 0 ? floor : Math.min(top, Math.max(bottom, 5)), ideal: floor > 0 ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)) })
+}
