@@ -30,6 +30,6 @@ export function composedFor(aim: Aim, library: Library, best: readonly Suggestab
   ]
   const fresh = new Map(made.map((each) => [keyOf(each), each]))
   return [...fresh]
-    .filter(([key, each]) => !library.byKey.has(key) && leadOut(each, 'flat') !== null)
+    .filter(([key, each]) => !library.byKey.has(key) && (aim.namedKeys.has(key) || leadOut(each, 'flat') !== null))
     .map(([, each]) => gradedOnce(each))
 }

@@ -73,6 +73,9 @@ export function mayBeShown(trick: Suggestable, { aim, skater }: Scene): boolean 
   return !isAskedFrom(trick, aim)
 }
 
+/** What lies between two tricks that are next to each other may be a little easier than both. */
+const NEARLY = 1
+
 /** What a wish starts from is not its answer, and what is to be easier than a trick is never harder. */
 function isAskedFrom({ motion, value }: Suggestable, { compared, between, namedKeys }: Aim): boolean {
   const key = keyOf(motion)
@@ -82,5 +85,7 @@ function isAskedFrom({ motion, value }: Suggestable, { compared, between, namedK
     if (how === 'easier' && value >= exactDifficulty(to)) return true
     if (how === 'harder' && value <= exactDifficulty(to)) return true
   }
-  return between?.some((end) => covers(end, motion)) ?? false
+  if (!between) return false
+  const [low = 1, high = 10] = between.map(exactDifficulty).sort((one, other) => one - other)
+  return between.some((end) => covers(end, motion)) || value > high || value < low - NEARLY
 }

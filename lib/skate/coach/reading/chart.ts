@@ -14,7 +14,7 @@ export type Unit = { readonly start: number; readonly end: number; readonly cost
 
 /** What a word costs that nothing is made of; a phrase costs the less per word the longer it is. */
 const UNKNOWN = 2.2
-const NUMBER = 0.4
+const NUMBER = 0.6
 const PHRASE = 0.5
 const NAME = 0.42
 const UNSURE = 0.25

@@ -16,7 +16,7 @@ import { tokensOf } from './lexer.ts'
 
 /** How the tricks and things that follow are meant. */
 export const CUES = [
-  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes', 'fear'] as const),
+  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes', 'fear', 'open'] as const),
   ...(['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const),
 ] as const
 export type Cue = (typeof CUES)[number]

@@ -1,4 +1,5 @@
 import type { Motion } from '../../motion.ts'
+import { labelOf } from '../../name/name.ts'
 import { parseTrick } from '../../read/parse.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
 import rows from '../lexicon/names.json' with { type: 'json' }
@@ -112,7 +113,9 @@ const isSplit = (span: readonly string[], at: number) =>
   (span[at] === 'it' && /^sho?u?ve?$/.test(span[at - 1] ?? '')) || (span[at] === 'one' && /^foot/.test(span[at + 1] ?? ''))
 
 /** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
-function isRow({ parts }: Motion, span: readonly string[]): boolean {
+function isRow(made: Motion, span: readonly string[]): boolean {
+  const { parts } = made
+  if (labelOf(made).includes(', ')) return true
   if (span.some((word) => joints.has(word)) || span.includes('late') || span.includes('varial')) return false
   const flips = span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length
   // Two tricks one after the other on flat ground are a line.

@@ -1,4 +1,5 @@
 import { CONTACT_NAMES, type ContactName, contactNamed } from '../../contacts.ts'
+import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import { type Motion, motion, type Side } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
@@ -107,6 +108,9 @@ const BEHIND: Readonly<Partial<Record<Trait, string>>> = {
   'kind slide': 'boardslide',
 }
 
+/** What the other words say already. */
+const UNSPOKEN = new Set<Trait>(['flip in', 'into', 'shuvit in', 'spin', 'board turn', 'combination', 'place edge', 'on Rail', 'place flat', 'pop'])
+
 const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait === 'backside'
 
 /**
@@ -115,7 +119,7 @@ const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait =
  */
 export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
   const stance = traits.find((trait) => trait.startsWith('stance '))?.slice(7) as Motion['stance'] | undefined
-  const rest = traits.filter((trait) => !trait.startsWith('stance '))
+  const rest = traits.filter((trait) => !trait.startsWith('stance ') && !UNSPOKEN.has(trait))
   const started = stance ? { ...made, stance } : made
   const name = labelOf(made).toLowerCase()
   const bare = isSide(rest[0] ?? 'late') ? name.replace(/^(?:frontside|backside) /, '') : name
@@ -136,10 +140,17 @@ export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
 /** What two tricks make together: both at once, or one into the other; none where they do not go together. */
 export function joined(one: Motion, other: Motion): Motion[] {
   const [first, second] = [labelOf(one).toLowerCase(), labelOf(other).toLowerCase()]
-  const ways = [`${first} ${second}`, `${second} ${first}`, `${first} to ${second}`]
+  const bare = second.replace(/^(?:fakie|nollie|switch) /, '')
+  const ways = [`${first} ${second}`, `${second} ${first}`, `${first} to ${second}`, `${first} ${bare}`, `${first} to ${bare}`]
   const made = ways.flatMap((name) => motionCalled(name) ?? [])
+  // A shuvit may go either way: what is easier is meant.
+  const turned = [one, other].some((each) => each.boardTurn === 180 && each.bodyTurn === 0 && each.flip.kind === 'none')
+    ? [`frontside ${first} ${second}`, `frontside ${second} ${first}`].flatMap((name) => motionCalled(name) ?? [])
+    : []
   const isWhole = (each: Motion) => each.parts.length === 0 || each.parts.some(({ contact }) => contact !== null)
-  return distinct(made.filter(isWhole), one).filter((each) => labelOf(each) !== labelOf(other))
+  return distinct([...made, ...turned].filter(isWhole), one)
+    .filter((each) => labelOf(each) !== labelOf(other))
+    .sort((a, b) => exactDifficulty(a) - exactDifficulty(b))
 }
 
 function distinct(made: readonly Motion[], but: Motion): Motion[] {

@@ -11,7 +11,8 @@ export interface Mention {
   readonly motion: Motion | null
   readonly traits: readonly Trait[]
   readonly isPlace: boolean
-  role: Cue
+  /** `used` when something else was made of it. */
+  role: Cue | 'used'
   /** A cue said how it is meant, rather than nothing. */
   readonly isSaid: boolean
   readonly clause: number
@@ -147,7 +148,7 @@ class Roles {
       if (unit.is === 'name') return true
       if (unit.is !== 'phrase') return false
       if (unit.meaning.is === 'trait') return true
-      if (unit.meaning.is !== 'filler') return false
+      if (unit.meaning.is !== 'filler' || /^(?:what|which)$/.test(this.form(unit.start))) return false
     }
     return false
   }
@@ -273,9 +274,10 @@ class Roles {
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')
     // "I have nothing on ledges": what is missing is wanted.
     if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) return this.turnTo('want', true)
-    if (cue === 'not' && this.cue === 'can' && hasList && this.form(start) === 'not') return this.turnTo('cannot', true)
+    if (cue === 'not' && this.cue === 'can' && hasList) return this.turnTo('cannot', true)
+    if (cue === 'open' && this.cue === 'can') return
     if (cue === 'want') this.draft.asks += 0.5
-    this.turnTo(cue, true)
+    this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open')
   }
 
   private effort(meaning: Extract<Meaning, { is: 'effort' }>, start: number): void {

@@ -85,11 +85,11 @@ const isWhere = (trait: Trait) => /^(?:place|on |transition|bank|hip|wall|gap|ki
 /** Where somebody does what they land is where they want more of it, unless they say otherwise. */
 function settlePlaces({ mentions }: Draft): void {
   const isAsked = mentions.some(({ role, traits, motion }) => role === 'want' && (motion?.contact || traits.some(isWhere)))
-  for (const mention of mentions) if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'aside' : 'want'
+  for (const mention of mentions) if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'used' : 'want'
   // "A curb in front of the supermarket": of two places the one that is skated counts.
   const where = mentions.filter(({ role, isPlace }) => role === 'want' && isPlace)
   if (where.some(({ traits }) => !traits.includes('place flat')))
-    for (const mention of where) if (mention.traits.includes('place flat')) mention.role = 'aside'
+    for (const mention of where) if (mention.traits.includes('place flat')) mention.role = 'used'
 }
 
 /** What somebody is afraid of goes wrong with a trick; of a kind or a place they want something easy. */
@@ -125,7 +125,7 @@ function troubleOf({ mentions, asksNext, operators }: Draft, troubleIn: TroubleI
   if (isAsking) return null
   const rare = mentions.find(({ role }) => role === 'sometimes')
   const named = mentions
-    .filter(({ role }) => role !== 'not' && role !== 'aside')
+    .filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
     .flatMap(({ motion, traits, isPlace }) => motion ?? (isPlace ? [] : (standIn(traits) ?? [])))
   const told = troubleIn(named)
   if (told) return told
@@ -158,13 +158,16 @@ function operate(draft: Draft): void {
     const made = from && change(from)
     if (!made) continue
     const source = near[0] ?? kind
-    if (source && source.role !== 'can') source.role = 'aside'
+    if (source && source.role !== 'can') source.role = 'used'
     mentions.push({ motion: made, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start, end: start })
   }
 }
 
 /** What changes a trick without making a place or a kind of its own of it. */
 const isChange = (trait: Trait) => !/^(?:place|on |transition|bank|hip|wall|gap|kind (?:air|stall|plant))/.test(trait)
+
+const isEdge = (trait: Trait) => trait === 'place edge' || trait === 'kind manual'
+const isFlicked = ({ contact, style, flip, boardTurn }: Motion) => !contact && !style && (flip.kind !== 'none' || (boardTurn ?? 0) > 0)
 
 /** "A kickflip but backside", "shuvit and heelflip mixed together": one trick where the words make one. */
 function compose(draft: Draft): void {
@@ -177,11 +180,16 @@ function compose(draft: Draft): void {
   const make = (made: Motion[], from: readonly Mention[]) => {
     const [first] = made
     if (!first) return
-    for (const mention of from) mention.role = 'aside'
+    for (const mention of from) mention.role = 'used'
     mentions.push({ motion: first, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start: from[0]?.start ?? 0, end: 0 })
   }
   if (one && other && more.length === 0 && (joins || isTogether)) make(joined(one.motion, other.motion), [one, other])
-  else if (one && !other && kinds.length > 0)
+  else if (one && !other && mentions.some(({ role, traits, isPlace }) => role === 'want' && isPlace && traits.some(isEdge)) && isFlicked(one.motion)) {
+    // "A kickflip but on a ledge": it is how one gets onto it.
+    one.role = 'used'
+    const flick: Trait = one.motion.flip.kind === 'kick' ? 'kickflip' : one.motion.flip.kind === 'heel' ? 'heelflip' : 'into'
+    mentions.push({ ...one, motion: null, traits: flick === 'into' ? ['into'] : [flick, 'flip in'], role: 'want' })
+  } else if (one && !other && kinds.length > 0)
     make(changedBy(one.motion, kinds.flatMap(({ traits }) => traits)), [one, ...kinds])
 }
 
@@ -206,14 +214,14 @@ function compare(draft: Draft): Item[] {
   const wanted = wantedIn(draft)
   const [only, ...more] = wanted
   if (than && only && more.length === 0) {
-    only.role = 'aside'
+    only.role = 'used'
     efforts.splice(efforts.indexOf(than), 1)
     return [{ is: 'compared', how: than.to, trick: labelOf(only.motion) }]
   }
   if (operators.some(({ operator }) => operator === 'like those')) {
     const last = mentions.filter(isNamed).findLast(({ role }) => role === 'can' || role === 'want')
     if (last) {
-      if (last.role === 'want') last.role = 'aside'
+      if (last.role === 'want') last.role = 'used'
       return [{ is: 'compared', how: 'like', trick: labelOf(last.motion) }]
     }
   }
@@ -227,7 +235,7 @@ function compare(draft: Draft): Item[] {
 function questionIn(draft: Draft, own: readonly Item[]): Item[] {
   const { question, mentions, asksNext, efforts } = draft
   if (!question || own.length > 0 || asksNext || efforts.length > 0) return []
-  const named = mentions.filter(({ role }) => role !== 'aside')
+  const named = mentions.filter(({ role }) => role !== 'aside' && role !== 'used')
   const [only, ...more] = named
   const motion = only?.motion ?? standIn(only?.traits ?? [])
   if (!only || !motion || more.length > 0 || only.role === 'not' || only.role === 'can') return []
