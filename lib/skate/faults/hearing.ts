@@ -39,7 +39,7 @@ const passing = stems(WORDS.passing)
 const breaks = stems(WORDS.breaks)
 
 /** The words of a phrase that mean something. */
-const wordsOf = (phrase: string): string[] =>
+export const wordsOf = (phrase: string): string[] =>
   tokensOf(phrase)
     .filter(({ isStop }) => !isStop)
     .map(stemOfToken)
