@@ -38,12 +38,10 @@ const stemOfToken = ({ form }: Token) => stemOf(form)
 const passing = stems(WORDS.passing)
 const breaks = stems(WORDS.breaks)
 
-/** The words of a phrase that mean something. */
-export const wordsOf = (phrase: string): string[] =>
+const wordsOf = (phrase: string): string[] =>
   tokensOf(phrase)
     .filter(({ isStop }) => !isStop)
     .map(stemOfToken)
-    .filter((stem) => !passing.has(stem))
 
 const names: string[] = []
 const unitOf = new Map<string, Unit>()
@@ -61,6 +59,9 @@ const rows = Object.entries<readonly string[]>(WORDS.same).map(([key, phrases]) 
   phrases: phrases.map(wordsOf),
 }))
 const keys = new Set(rows.map(({ key }) => named(key)))
+const isKey = (words: readonly string[]) => keys.has(unitOf.get(words.join(' ')) ?? -1)
+/** Of the names of rows, in words. */
+const LENGTHS = [4, 3, 2, 1]
 
 /** The rows that a word or phrase stands in. */
 const inRows = new Map<Unit, Unit[]>()
@@ -105,17 +106,16 @@ const labelsOf = (stem: string): string[] => {
   return [...new Set([stem, ...others.filter((name) => !name.includes(' '))])]
 }
 
-/** The units that stand for a few words of a row in faults.json; those of rows with a name of several words are kept together. */
+/** The units that stand for a few words of faults.json; the name of a row is kept together, and what means nothing left out. */
 export function unitsOf(said: string): Unit[] {
   const words = wordsOf(said)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
-    const longest = [3, 2].find((length) => {
-      const unit = unitOf.get(words.slice(at, at + length).join(' '))
-      return at + length <= words.length && unit !== undefined && keys.has(unit)
-    })
-    units.push(teach(words.slice(at, at + (longest ?? 1))))
-    at += longest ?? 1
+    const rest = words.length - at
+    const longest = LENGTHS.find((length) => length <= rest && isKey(words.slice(at, at + length)))
+    const part = words.slice(at, at + (longest ?? 1))
+    if (longest || !part.every((word) => passing.has(word))) units.push(teach(part))
+    at += part.length
   }
   return [...new Set(units)]
 }
@@ -136,29 +136,49 @@ export function heardFromNollie(heard: readonly Heard[]): Heard[] | null {
   return heard.map((each) => ({ ...each, units: each.units.map((unit) => exchanged.get(unit) ?? unit) }))
 }
 
+interface Word {
+  readonly labels: readonly string[]
+  readonly at: number
+  readonly isPassing: boolean
+}
+
+/** Every word of a text where it stands, pauses counted in; null for a mark. */
+function wordsIn(tokens: readonly Token[]): (Word | null)[] {
+  let at = 0
+  return tokens.map(({ form, isStop }) => {
+    if (isStop) {
+      at += PAUSES.has(form) ? AFTER_PAUSE : AFTER_SENTENCE
+      return null
+    }
+    const stem = stemOf(form)
+    if (breaks.has(stem)) at += AFTER_BREAK
+    const isPassing = passing.has(stem)
+    const word = { labels: labelsOf(stem), at, isPassing }
+    if (!isPassing) at += 1
+    return word
+  })
+}
+
+/** Words that mean nothing, between two words of one phrase. */
+const MOST_BETWEEN = 2
+
 /** What a text says, in its order. Takes time in proportion to the text. */
 export function heardIn(tokens: readonly Token[]): Heard[] {
-  const words: { labels: readonly string[]; at: number; token: number }[] = []
-  let at = 0
-  tokens.forEach(({ form, isStop }, token) => {
-    const stem = stemOf(form)
-    if (isStop) at += PAUSES.has(form) ? AFTER_PAUSE : AFTER_SENTENCE
-    else if (breaks.has(stem)) at += AFTER_BREAK
-    else if (!passing.has(stem)) words.push({ labels: labelsOf(stem), at: at++, token })
-  })
-  return words.flatMap((first, index) => {
+  const words = wordsIn(tokens)
+  return words.flatMap((first, from) => {
     const found: Heard[] = []
-    const follow = (node: Node, next: number) => {
-      const last = words[next - 1] ?? first
-      if (node.units.length > 0) found.push({ units: node.units, at: first.at, from: first.token, to: last.token })
+    const follow = (node: Node, next: number, between: number) => {
       const word = words[next]
-      if (!word || (next > index && word.at !== last.at + 1)) return
+      if (!word || node.next.size === 0) return
       for (const label of word.labels) {
         const deeper = node.next.get(label)
-        if (deeper) follow(deeper, next + 1)
+        if (!deeper) continue
+        if (first && deeper.units.length > 0) found.push({ units: deeper.units, at: first.at, from, to: next })
+        follow(deeper, next + 1, 0)
       }
+      if (word.isPassing && node !== root && between < MOST_BETWEEN) follow(node, next + 1, between + 1)
     }
-    follow(root, index)
+    follow(root, from, 0)
     return found
   })
 }
