@@ -72,22 +72,14 @@ const byRarest = Map.groupBy(entries, ({ units }) =>
   units.reduce((rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest), units[0] ?? -1),
 )
 
-/** What was heard of a fault: the most telling unit at each word, and where. */
-interface Told {
-  readonly weights: Map<number, number>
-  start: number
-  end: number
-}
+/** What tells of a fault, and how much it tells. */
+type Told = Map<Heard, number>
 
 function note(told: Map<number, Told>, { fault, units }: Entry, near: readonly Heard[]): void {
-  const ofFault = told.get(fault) ?? { weights: new Map(), start: Number.POSITIVE_INFINITY, end: 0 }
+  const ofFault: Told = told.get(fault) ?? new Map()
   for (const each of near)
     for (const unit of each.units)
-      if (units.includes(unit)) {
-        ofFault.weights.set(each.at, Math.max(ofFault.weights.get(each.at) ?? 0, rarity(unit)))
-        ofFault.start = Math.min(ofFault.start, each.from)
-        ofFault.end = Math.max(ofFault.end, each.to)
-      }
+      if (units.includes(unit)) ofFault.set(each, Math.max(ofFault.get(each) ?? 0, rarity(unit)))
   told.set(fault, ofFault)
 }
 
@@ -114,8 +106,17 @@ function match(heard: readonly Heard[]): Map<number, Told> {
   return told
 }
 
-const scoreOf = (told: Told | undefined): number =>
-  told ? [...told.weights.values()].reduce((sum, weight) => sum + weight, 0) : 0
+/** Each word counts once, for the most that it tells. */
+function scoreOf(told: Told): number {
+  const counted = new Set<number>()
+  let score = 0
+  for (const [{ from, to }, weight] of [...told].sort(([, one], [, other]) => other - one)) {
+    if (counted.has(from) || counted.has(to)) continue
+    for (let token = from; token <= to; token++) counted.add(token)
+    score += weight
+  }
+  return score
+}
 
 /** What a text tells goes wrong, whatever the trick, the best told first. Takes time in proportion to the text. */
 export function complaintsIn(tokens: readonly Token[]): Complaint[] {
@@ -128,9 +129,11 @@ export function complaintsIn(tokens: readonly Token[]): Complaint[] {
     const [plain, ofNollie] = [told.get(at), toldOfNollie.get(at)]
     const where = plain ?? ofNollie
     if (!fault || !where) return []
-    const score = scoreOf(plain)
-    const nollieScore = fault.feet === 'as told' ? score : scoreOf(ofNollie)
-    return { fault, score, nollieScore, start: where.start, end: where.end }
+    const score = plain ? scoreOf(plain) : 0
+    const nollieScore = fault.feet === 'as told' ? score : ofNollie ? scoreOf(ofNollie) : 0
+    const spans = [...where.keys()]
+    const start = Math.min(...spans.map(({ from }) => from))
+    return { fault, score, nollieScore, start, end: Math.max(...spans.map(({ to }) => to)) }
   })
   return complaints.sort((one, other) => other.score - one.score)
 }
@@ -145,9 +148,17 @@ export const happensTo = ({ of }: Fault, subject: Subject): boolean =>
 /** What can go wrong with a trick, the peculiar ones first. */
 export const faultsFor = (subject: Subject): Fault[] => FAULTS.filter((fault) => happensTo(fault, subject))
 
-/** What happens to every trick is meant less often than what happens to this one, and "it does not work" least. */
+/** What happens to one trick alone is meant more often than what happens to many, and "it does not work" least. */
+const PECULIAR = 1.2
 const OF_ANY = 0.8
 const VAGUE = 0.5
+
+const likelihood = ({ of, vague }: Fault): number => {
+  if (vague) return VAGUE
+  if (of.length === 0) return OF_ANY
+  return of.every((line) => /^(?:contact|style) /.test(line)) ? PECULIAR : 1
+}
+
 /** So near the best one another is meant just as well. */
 const NEARLY = 0.85
 
@@ -162,10 +173,10 @@ export function faultOf(
   const isNollie = subject.motion.stance === 'nollie'
   const [best, ...others] = complaints
     .filter(({ fault }) => happensTo(fault, subject))
-    .map(({ fault, score, nollieScore }) => {
-      const told = isNollie ? nollieScore : score
-      return { fault, score: told * (fault.vague ? VAGUE : fault.of.length === 0 ? OF_ANY : 1) }
-    })
+    .map(({ fault, score, nollieScore }) => ({
+      fault,
+      score: likelihood(fault) * (isNollie ? nollieScore : score),
+    }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || FAULTS.indexOf(one.fault) - FAULTS.indexOf(other.fault))
   if (!best) return null
