@@ -45,7 +45,7 @@ export interface Remedy {
 }
 
 /** Every fault, the peculiar ones first. */
-export const FAULTS: readonly Fault[] = (ROWS as readonly Omit<Fault, never>[]).map((row) => row)
+export const FAULTS: readonly Fault[] = ROWS as readonly Fault[]
 
 interface Entry {
   readonly fault: number
@@ -69,7 +69,10 @@ const rarity = (unit: Unit): number =>
 
 /** The entries under the rarest of their units. */
 const byRarest = Map.groupBy(entries, ({ units }) =>
-  units.reduce((rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest), units[0] ?? -1),
+  units.reduce(
+    (rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest),
+    units[0] ?? -1,
+  ),
 )
 
 /** What tells of a fault, and how much it tells. */
@@ -186,24 +189,37 @@ export function faultOf(
   return { fault: best.fault, rival: rival?.fault ?? null, score: best.score }
 }
 
-const cuesIn = (phrases: readonly string[]) => phrases.map(phraseOf)
-const told = WORDS.told.map(({ weight, said }) => ({ weight, units: cuesIn(said) }))
-const asks = new Set(cuesIn(WORDS.asks))
-/** How much of it is left when another trick is asked for. */
-const ASKED = 0.35
+/** What is said of a trick that only does not work, with nothing that tells how. */
+export function faultUntold(subject: Subject): Fault {
+  const fault = FAULTS.find((each) => each.vague && happensTo(each, subject))
+  if (!fault) throw new Error('The last row of faults.json has to fit every trick.')
+  return fault
+}
 
-/** How surely a text tells of trouble and wishes for nothing else, from 0 to 1. */
-export function isTold(tokens: readonly Token[]): number {
+const cues: readonly (readonly [Unit, number])[] = Object.entries(WORDS.told).map(([phrase, weight]) => [
+  phraseOf(phrase),
+  weight,
+])
+/** Fitted together with the cues, in log-odds: with no cue and no complaint, and for each point of the best complaint. */
+const UNTOLD = -1.9
+const PER_POINT = 2
+const MOST_POINTS = 2.5
+
+/** How likely it is that a text tells of trouble and wishes for no other trick, from 0 to 1. */
+export function isTold(tokens: readonly Token[], complaints = complaintsIn(tokens)): number {
   const said = new Set(heardIn(tokens).flatMap(({ units }) => units))
-  const doubt = told.reduce((left, { weight, units }) => {
-    const heard = units.filter((unit) => said.has(unit)).length
-    return left * (1 - weight) ** heard
-  }, 1)
-  return (1 - doubt) * ([...asks].some((unit) => said.has(unit)) ? ASKED : 1)
+  const best = complaints.find(({ fault }) => !fault.vague)
+  const points = Math.min(best?.score ?? 0, MOST_POINTS)
+  const odds = cues.reduce(
+    (sum, [unit, weight]) => (said.has(unit) ? sum + weight : sum),
+    UNTOLD + PER_POINT * points,
+  )
+  return 1 / (1 + Math.exp(-odds))
 }
 
 /** What to change about it, and what to do until it has changed; in a nollie nose and tail, front and back foot have changed their parts. */
 export function remedyOf({ symptom, cause, fix, drill, feet }: Fault, motion: Motion): Remedy {
-  const said = (text: string) => (motion.stance === 'nollie' && feet !== 'as told' ? endsExchanged(text) : text)
+  const said = (text: string) =>
+    motion.stance === 'nollie' && feet !== 'as told' ? endsExchanged(text) : text
   return { symptom: said(symptom), cause: said(cause), fix: said(fix), drill: said(drill) }
 }

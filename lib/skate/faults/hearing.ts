@@ -173,7 +173,8 @@ export function heardIn(tokens: readonly Token[]): Heard[] {
       for (const label of word.labels) {
         const deeper = node.next.get(label)
         if (!deeper) continue
-        if (first && deeper.units.length > 0) found.push({ units: deeper.units, at: first.at, from, to: next })
+        if (first && deeper.units.length > 0)
+          found.push({ units: deeper.units, at: first.at, from, to: next })
         follow(deeper, next + 1, 0)
       }
       if (word.isPassing && node !== root && between < MOST_BETWEEN) follow(node, next + 1, between + 1)
