@@ -22,7 +22,9 @@ export const CUES = [
 export type Cue = (typeof CUES)[number]
 
 /** How the tricks and things that were named just before are meant. */
-const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'too', 'wanted', 'fear', 'before'] as const
+const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'too', 'wanted', 'fear', 'before',
+  // In languages that speak backward, what a cue says elsewhere.
+  'like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const
 export type Remark = (typeof REMARKS)[number]
 
 /** Computed on motions: see `operators.ts`. */

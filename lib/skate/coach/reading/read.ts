@@ -7,6 +7,9 @@ import type { TricksByName } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Draft, draftOf } from './roles.ts'
 import { itemsOf, type TroubleIn } from './settle.ts'
+import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../faults/faults.ts'
+import { gradedTrick } from '../library.ts'
+import { motionCalled } from './names.ts'
 
 /** So many ways to cut a text are looked at. */
 const PATHS = 4
@@ -14,8 +17,9 @@ const PATHS = 4
 const CLOSE = 0.6
 
 /** What a text asks for, by the cheapest of its readings. What it does not understand it leaves alone, and says so. */
-export function readWish(text: string, byName: TricksByName, troubleIn: TroubleIn = () => null): Wish {
+export function readWish(text: string, byName: TricksByName): Wish {
   const tokens = tokensOf(text)
+  const troubleIn = listenTo(tokens)
   const body = toldBody(text)
   const people = peopleIn(tokens)
   const readings = cheapestPaths(tokens, byName).map(({ units, cost }) => {
@@ -36,6 +40,47 @@ export function readWish(text: string, byName: TricksByName, troubleIn: TroubleI
     ignored: best.draft.unknown.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
   }
 }
+
+/** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
+const TOLD = 0.6
+const TOLD_OF_NONE = 0.7
+/** A complaint has to be told that plainly before a trick is thought of that nobody named. */
+const PLAIN = 1
+
+/** What a fault that is told of no trick by name is most often told of. */
+const USUAL = ['Ollie', 'Kickflip', 'Pop Shuvit', 'Manual', '50-50', 'Boardslide', 'Drop In', 'Rock to Fakie', 'Frontside 180', 'Powerslide', 'Pushing']
+
+/** What goes wrong, as a text tells it, with one of the tricks that it names. */
+function listenTo(tokens: readonly Token[]): TroubleIn {
+  const complaints = complaintsIn(tokens)
+  const told = isTold(tokens, complaints)
+  return (named, isSaidToFail) => {
+    if (named.length === 0) {
+      const plain = complaints.filter(({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0)
+      if (told < TOLD_OF_NONE || !plain[0]) return null
+      const usual = USUAL.flatMap((name) => motionCalled(name.toLowerCase()) ?? [])
+      const motion = usual.find((made) => happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)))
+      return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
+    }
+    if (told < TOLD && !isSaidToFail) return null
+    const found = named
+      .flatMap(({ motion, start }) => {
+        const best = faultOf(complaints, gradedTrick(motion))
+        const span = complaints.find(({ fault }) => fault === best?.fault)
+        if (!best || !span) return []
+        const away = start < span.start ? span.start - start : Math.max(0, start - span.end)
+        return { motion, fault: best.fault.id, rival: best.rival?.id ?? null, span, score: best.score / (1 + AWAY * away) }
+      })
+      .sort((one, other) => other.score - one.score)
+    const [best] = found
+    if (best) return best
+    const [first] = named
+    return first ? { motion: first.motion, fault: faultUntold(gradedTrick(first.motion)).id, rival: null, span: null } : null
+  }
+}
+
+/** How much less a complaint is of a trick for each word between them. */
+const AWAY = 0.12
 
 /** A text of which so much per word is not explained may be in another language. */
 const FOREIGN = 0.75

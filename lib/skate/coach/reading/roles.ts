@@ -334,6 +334,20 @@ class Roles {
       case 'before':
         if (last?.role === 'want') last.role = 'toward'
         return
+      case 'between':
+        for (const mention of draft.mentions.slice(-2)) mention.role = 'between'
+        return
+      case 'like':
+      case 'after':
+      case 'level':
+      case 'toward':
+      case 'harder':
+      case 'easier':
+        if (last && !last.isPlace) {
+          const motion = last.motion ?? standIn(last.traits)
+          draft.mentions[draft.mentions.indexOf(last)] = { ...last, motion, role: remark }
+        }
+        return
       default:
         remark satisfies never
     }

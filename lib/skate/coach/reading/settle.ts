@@ -8,8 +8,23 @@ import { changedBy, joined, onEnd, opposite, otherHand, turnedFully, turnedFurth
 import type { Draft, Mention } from './roles.ts'
 import { standIn } from './stand-ins.ts'
 
-/** A trouble that the text tells of, by the inventory of faults; null where it tells of none. */
-export type TroubleIn = (named: readonly Motion[]) => { readonly motion: Motion; readonly fault: string } | null
+/**
+ * What goes wrong with one of the named tricks, by the inventory of faults; null where the text tells of no trouble. It
+ * surely does where a trick is said to fail.
+ */
+export type TroubleIn = (
+  named: readonly { readonly motion: Motion; readonly start: number }[],
+  isSaidToFail: boolean,
+) => Trouble | null
+
+interface Trouble {
+  readonly motion: Motion
+  readonly fault: string
+  /** Another fault that was told nearly as well. */
+  readonly rival: string | null
+  /** The tokens that tell of it; null where nothing but that it fails was told. */
+  readonly span: { readonly start: number; readonly end: number } | null
+}
 
 const COMPARED: Readonly<Partial<Record<Mention['role'], Comparison>>> = {
   like: 'like',
@@ -36,6 +51,12 @@ export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
   const own: Item[] = []
   const choice = choiceIn(draft)
   const trouble = choice ? null : troubleOf(draft, troubleIn)
+  if (trouble) {
+    // "It lands primo" is no wish for one.
+    const { span, motion } = trouble
+    for (const mention of draft.mentions)
+      if (span && mention.motion !== motion && mention.start >= span.start && mention.end <= span.end + 1) mention.role = 'used'
+  }
   if (trouble) own.push({ is: 'trouble', trick: labelOf(trouble.motion), fault: trouble.fault })
   if (choice) own.push(choice)
   if (!trouble && !choice) {
@@ -119,19 +140,21 @@ function choiceIn(draft: Draft): Item | null {
 }
 
 /** The trick that goes wrong, when one does and no other one is asked for. */
-function troubleOf({ mentions, asksNext, operators }: Draft, troubleIn: TroubleIn): ReturnType<TroubleIn> {
+function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: TroubleIn): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
-  const isAsking = mentions.some(({ role }) => /^(?:toward|between|harder|easier)$/.test(role))
+  const isAsking = mentions.some(({ role }) => /^(?:toward|between|harder|easier|like|after)$/.test(role))
   if (isAsking) return null
-  const rare = mentions.find(({ role }) => role === 'sometimes')
-  const named = mentions
-    .filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
-    .flatMap(({ motion, traits, isPlace }) => motion ?? (isPlace ? [] : (standIn(traits) ?? [])))
-  const told = troubleIn(named)
-  if (told) return told
-  const feared = mentions.find(({ role }) => role === 'fear')
-  if (feared?.motion) return { motion: feared.motion, fault: 'commit' }
-  return rare?.motion ? { motion: rare.motion, fault: 'now and then' } : null
+  const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
+  const failing = open.filter(({ role }) => role === 'fear' || role === 'sometimes' || (role === 'cannot' && asks === 0))
+  // Where some are said to land, it is the others that go wrong.
+  const others = open.filter(({ role }) => role !== 'can')
+  const meant = failing.length > 0 ? failing : others.length > 0 ? others : open
+  const named = meant.flatMap(({ motion, traits, isPlace, start }) => {
+    const made = motion ?? (isPlace ? null : standIn(traits))
+    return made ? { motion: made, start } : []
+  })
+  const isElsewhere = open.length > 0 && named.length === 0
+  return isElsewhere ? null : troubleIn(named, failing.length > 0)
 }
 
 const OPERATIONS: Readonly<Partial<Record<Operator, (made: Motion) => Motion | null>>> = {
