@@ -133,7 +133,7 @@ export function complaintsIn(tokens: readonly Token[]): Complaint[] {
     const where = plain ?? ofNollie
     if (!fault || !where) return []
     const score = plain ? scoreOf(plain) : 0
-    const nollieScore = fault.feet === 'as told' ? score : ofNollie ? scoreOf(ofNollie) : 0
+    const nollieScore = ofNollie ? scoreOf(ofNollie) : 0
     const spans = [...where.keys()]
     const start = Math.min(...spans.map(({ from }) => from))
     return { fault, score, nollieScore, start, end: Math.max(...spans.map(({ to }) => to)) }
@@ -143,6 +143,10 @@ export function complaintsIn(tokens: readonly Token[]): Complaint[] {
 
 const fits = (subject: Subject, trait: string): boolean =>
   trait.startsWith('not ') ? !has(subject, trait.slice(4) as Trait) : has(subject, trait as Trait)
+
+/** Whether nose and tail, front and back foot have changed their parts; what is held on an end is called after that end. */
+const isEndsExchanged = ({ stance, contact, parts }: Motion, { feet }: Fault): boolean =>
+  stance === 'nollie' && contact === null && parts.length === 0 && feet !== 'as told'
 
 /** Whether a fault happens to a trick. */
 export const happensTo = ({ of }: Fault, subject: Subject): boolean =>
@@ -173,12 +177,11 @@ export function faultOf(
   complaints: readonly Complaint[],
   subject: Subject,
 ): { fault: Fault; rival: Fault | null; score: number } | null {
-  const isNollie = subject.motion.stance === 'nollie'
   const [best, ...others] = complaints
     .filter(({ fault }) => happensTo(fault, subject))
     .map(({ fault, score, nollieScore }) => ({
       fault,
-      score: likelihood(fault) * (isNollie ? nollieScore : score),
+      score: likelihood(fault) * (isEndsExchanged(subject.motion, fault) ? nollieScore : score),
     }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || FAULTS.indexOf(one.fault) - FAULTS.indexOf(other.fault))
@@ -217,9 +220,9 @@ export function isTold(tokens: readonly Token[], complaints = complaintsIn(token
   return 1 / (1 + Math.exp(-odds))
 }
 
-/** What to change about it, and what to do until it has changed; in a nollie nose and tail, front and back foot have changed their parts. */
-export function remedyOf({ symptom, cause, fix, drill, feet }: Fault, motion: Motion): Remedy {
-  const said = (text: string) =>
-    motion.stance === 'nollie' && feet !== 'as told' ? endsExchanged(text) : text
+/** What to change about it, and what to do until it has changed, in the words for that stance. */
+export function remedyOf(fault: Fault, motion: Motion): Remedy {
+  const said = (text: string) => (isEndsExchanged(motion, fault) ? endsExchanged(text) : text)
+  const { symptom, cause, fix, drill } = fault
   return { symptom: said(symptom), cause: said(cause), fix: said(fix), drill: said(drill) }
 }

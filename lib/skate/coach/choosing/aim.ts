@@ -123,7 +123,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     landedKeys,
     implied,
     cannot: tricks('cannot'),
-    hardest: Math.max(0, ...landed.map(exactDifficulty)),
+    hardest: Math.max(0, ...landed.map((made) => exactDifficulty(made))),
     next: nextAfter(landed, implied),
     shares: isOpen && landed.length > 0 ? sharesOf(landed, implied, library) : null,
   }

@@ -86,6 +86,6 @@ function isAskedFrom({ motion, value }: Suggestable, { compared, between, namedK
     if (how === 'harder' && value <= exactDifficulty(to)) return true
   }
   if (!between) return false
-  const [low = 1, high = 10] = between.map(exactDifficulty).sort((one, other) => one - other)
+  const [low = 1, high = 10] = between.map((made) => exactDifficulty(made)).sort((one, other) => one - other)
   return between.some((end) => covers(end, motion)) || value > high || value < low - NEARLY
 }

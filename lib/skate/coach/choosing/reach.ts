@@ -57,7 +57,7 @@ export function reachOf(aim: Omit<Aim, 'reach'>, library: Library, levels: reado
   const floor = hardestOf(landedHere(aim, library))
   byWhatIsLanded(aim, floor, window)
   if (aim.cannot.length > 0 && aim.landed.length === 0)
-    window.narrow({ most: Math.max(1.5, Math.min(...aim.cannot.map(exactDifficulty))) })
+    window.narrow({ most: Math.max(1.5, Math.min(...aim.cannot.map((made) => exactDifficulty(made)))) })
   for (const mood of aim.moods) {
     // What somebody can do counts for more than how it should feel.
     const least = mood.least === undefined ? 1 : Math.min(mood.least, window.most)
@@ -69,7 +69,7 @@ export function reachOf(aim: Omit<Aim, 'reach'>, library: Library, levels: reado
   return { least, most, ideal }
 }
 
-const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map(exactDifficulty))
+const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map((made) => exactDifficulty(made)))
 
 /** What is landed in the area and the stance that is asked for: elsewhere everybody begins again. */
 function landedHere({ must, landed }: Omit<Aim, 'reach'>, library: Library): Motion[] {
@@ -92,7 +92,7 @@ function byWhatIsLanded({ landed }: Omit<Aim, 'reach'>, floor: number, window: W
 
 function byComparison({ compared, between }: Omit<Aim, 'reach'>, window: Window): void {
   if (between) {
-    const [low = 1, high = 10] = between.map(exactDifficulty).sort((one, other) => one - other)
+    const [low = 1, high = 10] = between.map((made) => exactDifficulty(made)).sort((one, other) => one - other)
     window.narrow({ least: high - low < 1.2 ? low - 1 : low + 0.05, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 })
   }
   for (const { how, to } of compared) {
