@@ -1,23 +1,14 @@
-import { exactDifficulty, LEVELS, type Level } from '../difficulty/difficulty.ts'
-import { seedOf } from '../lessons/phrases.ts'
+import { LEVELS, type Level } from '../difficulty/difficulty.ts'
+import { FAULTS, happensTo, type Remedy, remedyOf } from '../faults/faults.ts'
 import { type Motion, STANCES } from '../motion.ts'
-import { parseTrick } from '../read/parse.ts'
-import { inSentence } from '../wording.ts'
-import { type Aim, aimOf, type Situation } from './choice/aim.ts'
-import { bestFor } from './choice/choose.ts'
-import type { Weighed } from './choice/weigh.ts'
-import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
-import { added, lieOf } from './reply/adds.ts'
-import { coachReason, type Facts, factsOf } from './reply/explain.ts'
-import { QUESTIONS, type Question } from './reply/questions.ts'
-import { isOpen, quoted, unknownIn, unread } from './reply/unread.ts'
-import { isSpared } from './spared.ts'
-import { MOODS } from './tastes/moods.ts'
-import { has, type Trait, traitsOf } from './traits.ts'
-import { type Remedy, remedyFor } from './trouble/trouble.ts'
-import type { Wish } from './wish/reading.ts'
-import { withOwnNamed } from './wish/rewrite/own-tricks.ts'
-import { readWish } from './wish/wish.ts'
+import { aimOf, motionsOf, type Skater } from './choosing/aim.ts'
+import { rank, type Ranked, rankedTrick } from './choosing/rank.ts'
+import { gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
+import { readWish } from './reading/read.ts'
+import type { Trait } from './traits.ts'
+import type { Item, Wish } from './wish.ts'
+import { notesOn } from './wording/notes.ts'
+import { type Facts, factsOf, reasonFor } from './wording/reason.ts'
 
 /** What can be asked about an answer without typing. */
 export type FollowUp = 'easier' | 'harder' | 'stance' | 'no flip' | 'another'
@@ -27,9 +18,11 @@ export interface Request {
   readonly text: string
   readonly levels: readonly Level[]
   /** Mastery by the trick's id. */
-  readonly own?: Situation['own']
+  readonly own?: Skater['own']
   /** Ids of tricks that were shown before. */
   readonly exclude?: ReadonlySet<number>
+  /** What was heard, as the skater has changed it; the text is then not read again. */
+  readonly items?: readonly Item[] | null
   /** What is to be different from the trick of this name. */
   readonly follow?: { readonly from: string; readonly change: FollowUp } | null
   /** The name of the trick that was the answer before, to be explained again. */
@@ -46,8 +39,10 @@ export interface Suggestion {
   readonly remedy: Remedy | null
   readonly understood: boolean
   readonly ignored: readonly string[]
-  /** Three when nothing was understood, else none. */
-  readonly questions: readonly Question[]
+  /** What was heard. */
+  readonly items: readonly Item[]
+  /** What may have been meant instead, where two readings are close; else null. */
+  readonly rival: readonly Item[] | null
   /** What was asked for and could not be had. */
   readonly missing: readonly Trait[]
 }
@@ -60,15 +55,24 @@ interface Offer {
   readonly facts: Facts
 }
 
+/** How many tricks are offered to whoever chooses. */
+const OFFERED = 8
+
 /** A request, read. */
 export interface Asked {
   readonly wish: Wish
-  readonly situation: Situation
-  readonly aim: Aim
+  readonly skater: Skater
 }
 
-/** How many tricks are offered to whoever chooses. */
-const OFFERED = 8
+/** Reads a request, or takes what was heard before as the skater has changed it. */
+export function readRequest(library: Library, request: Request): Asked {
+  const { text, levels, own = new Map(), exclude = new Set<number>(), items, follow } = request
+  const read: Wish = items
+    ? { items, isUnderstood: items.length > 0, rival: null, ignored: [] }
+    : readWish(text, library.byName)
+  const wish = follow ? { ...read, items: followed(read.items, follow.from, follow.change), isUnderstood: true, rival: null } : read
+  return { wish, skater: { levels, own, shown: exclude } }
+}
 
 /**
  * The trick that fits a wish, and why. What the skater lands is never the answer, levels and what is not wanted are
@@ -77,312 +81,108 @@ const OFFERED = 8
  */
 export function suggest(library: Library, request: Request): Suggestion | null {
   const asked = readRequest(library, request)
-  const shown = shownTrick(library, request, asked)
-  if (shown) return answerWith(shown, missingIn(shown, asked.aim), library, asked)
-  const problem = fixedTrick(library, request, asked)
-  if (problem) return answerWith(problem, [], library, asked)
-  const best = bestIn(bestFor(library, asked.situation, asked.aim, OFFERED), request.text, asked.wish)
-  return best
-    ? answerWith(best.trick, best.missing, library, asked)
-    : (nearestTo(library, asked) ?? softest(library, asked))
-}
-
-/** So close to the best that nothing but a hint would tell them apart. */
-const AS_GOOD = 1.2
-
-/** The best trick. Where no word says which, any that is as good as it: another for another text, the same for the same. */
-function bestIn(found: readonly Weighed[], text: string, wish: Wish): Weighed | undefined {
-  const [best] = found
-  if (!best || (wish.isUnderstood && !isOpen(wish))) return best
-  const alike = found.filter(({ score }) => score > best.score - AS_GOOD)
-  return alike[seedOf(text.trim().toLowerCase()) % alike.length]
-}
-
-/** Where nothing at the levels spares a body that was told of, the best trick of any level that does. */
-function softest(library: Library, asked: Asked): Suggestion | null {
-  if (!asked.wish.body) return null
-  const none = { tricks: [], traits: [] }
-  const unasked = { can: [], cannot: [], want: none, exclude: none, place: [], relation: null, ease: null }
-  const wish: Wish = { ...asked.wish, ...unasked, problem: null }
-  const situation = { wish, levels: LEVELS, own: new Map(), exclude: new Set<number>() }
-  const open = { wish, situation, aim: aimOf(library, situation) }
-  const [best] = bestFor(library, situation, open.aim, OFFERED)
-  if (!best) return null
-  const answer = answerWith(best.trick, [], library, open)
-  const note = 'Nothing at the levels you chose is that easy on the body, so this is from another one.'
-  return { ...answer, notes: [note, ...answer.notes] }
-}
-
-/** Where the levels hold nothing easier, or harder, than the trick that was named: the end of them that is nearest. */
-function nearestTo(library: Library, { wish, situation }: Asked): Suggestion | null {
-  const { relation } = wish
-  if (relation?.is !== 'easier' && relation?.is !== 'harder') return null
-  const kind = traitsOf(relation.to).filter((trait) => trait.startsWith('kind '))
-  const open: Wish = { ...wish, relation: null, want: { tricks: [], traits: kind } }
-  const reopened = { ...situation, wish: open }
-  const asked = { wish: open, situation: reopened, aim: aimOf(library, reopened) }
-  const value = exactDifficulty(relation.to)
-  const [nearest] = bestFor(library, reopened, asked.aim, OFFERED).toSorted(
-    (one, other) => Math.abs(one.trick.value - value) - Math.abs(other.trick.value - value),
-  )
-  if (!nearest) return null
-  const answer = answerWith(nearest.trick, [], library, asked)
-  const note = `At the levels you chose nothing is ${relation.is} than the ${inSentence(keyOf(relation.to))}; this comes closest.`
-  return { ...answer, notes: [note, ...answer.notes] }
+  const shown = request.shown ? shownTrick(library, request.shown, asked) : null
+  if (shown) return answerWith(shown, library, asked)
+  const mended = mendedTrick(library, asked)
+  if (mended) return answerWith(mended, library, asked)
+  const [best] = rank(library, asked.wish.items, asked.skater, 1)
+  return best ? answerWith(best, library, asked) : softest(library, asked)
 }
 
 /** The tricks that fit best with what is true about each, for a model to choose from and to word. */
 export function offersFor(library: Library, request: Request): Offer[] {
-  const asked = readRequest(library, request)
-  return bestFor(library, asked.situation, asked.aim, OFFERED)
+  const { wish, skater } = readRequest(library, request)
+  const aim = aimOf(library, wish.items, skater)
+  return rank(library, wish.items, skater, OFFERED)
     .filter(({ missing }, at, [first]) => at === 0 || missing.length <= (first?.missing.length ?? 0))
     .map(({ trick }) => ({
       name: trick.name,
       level: trick.level,
       stance: trick.motion.stance,
-      facts: factsOf(trick, asked.wish, library, asked.aim),
+      facts: factsOf(trick, aim, library),
     }))
 }
 
-/** Reads a request and works out what its answer must be like. */
-export function readRequest(library: Library, request: Request): Asked {
-  const { levels, own = new Map(), exclude = new Set<number>() } = request
-  const read = readWish(withOwnNamed(request.text, library, own), library.byName)
-  const from = request.follow ? motionCalled(request.follow.from) : null
-  const wish = request.follow && from ? followed(read, from, request.follow.change) : read
-  const situation = { wish, levels, own, exclude }
-  const aim = aimOf(library, situation)
-  if (request.follow?.change !== 'stance' || !from) return { wish, situation, aim }
-  const others = STANCES.filter((stance) => stance !== from.stance).map((stance) =>
-    keyOf(inStance(from, stance)),
-  )
-  return { wish, situation, aim: { ...aim, spelled: new Set(others), must: [], should: [] } }
-}
-
-const inStance = (made: Motion, stance: Motion['stance']): Motion => ({ ...made, stance })
-
 /** What a name means; null when it means no trick. */
-export function motionCalled(name: string): Motion | null {
-  const parsed = parseTrick(name)
-  return parsed.ok ? parsed.motion : null
-}
-
-/** A wish with one thing changed about the answer to it. */
-function followed(wish: Wish, from: Motion, change: FollowUp): Wish {
-  const isFlip = (trait: Trait) => /flip$/.test(trait) && trait !== 'no flip'
-  const plain = {
-    ...wish,
-    want: { ...wish.want, tricks: [] },
-    problem: null,
-    contradiction: null,
-    ease: null,
-    isUnderstood: true,
-  }
-  switch (change) {
-    case 'easier':
-      return {
-        ...plain,
-        moods: wish.moods.filter((mood) => MOODS[mood].least === undefined),
-        relation: { is: 'easier', to: from },
-      }
-    case 'harder':
-      return {
-        ...plain,
-        moods: wish.moods.filter((mood) => MOODS[mood].most === undefined),
-        relation: { is: 'harder', to: from },
-      }
-    case 'stance':
-      return { ...plain, relation: { is: 'like', to: from } }
-    case 'no flip':
-      return {
-        ...plain,
-        want: { tricks: [], traits: wish.want.traits.filter((trait) => !isFlip(trait)) },
-        exclude: { ...wish.exclude, traits: [...wish.exclude.traits, 'flip'] },
-        relation: { is: 'like', to: from },
-      }
-    case 'another':
-      return { ...wish, exclude: { ...wish.exclude, tricks: [...wish.exclude.tricks, from] } }
-  }
-}
-
-/** The trick of an earlier answer, when it is one that can be read and that the skater did not rule out. */
-function shownTrick(
-  library: Library,
-  { shown }: Request,
-  { wish, situation, aim }: Asked,
-): Suggestable | null {
-  const made = shown ? motionCalled(shown) : null
-  if (!made) return null
-  const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
-  const mayBe = situation.levels.includes(trick.level) && !aim.haveKeys.has(keyOf(made))
-  return mayBe && isSpared(trick, wish) ? trick : null
-}
-
-/** The trick that goes wrong, or, above the levels asked for, the hardest step to it. */
-function fixedTrick(
-  library: Library,
-  { levels, exclude, follow }: Request,
-  { wish }: Asked,
-): Suggestable | null {
-  const { problem } = wish
-  if (!problem || follow) return null
-  const own =
-    library.byKey.get(keyOf(problem.motion)) ??
-    library.tricks.find(({ motion }) => isForm(problem.motion, motion))
-  const key = keyOf(own?.motion ?? problem.motion)
-  const steps = [...allStepsTo(key, library.steps)].flatMap((step) => library.byKey.get(step) ?? [])
-  const mayBe = ({ level, id }: Suggestable) => levels.includes(level) && !(id !== null && exclude?.has(id))
-  const found = [own ?? gradedTrick(problem.motion), ...steps].find(mayBe)
-  return found && (!wish.body?.isHealing || isSpared(found, wish)) ? found : null
-}
-
-/** "180" without a side is either of them. */
-const isForm = (open: Motion, made: Motion) =>
-  open.bodyDeg === null &&
-  !made.contact &&
-  made.stance === open.stance &&
-  made.flip.kind === open.flip.kind &&
-  made.bodyTurn === open.bodyTurn &&
-  made.boardTurn === open.boardTurn &&
-  made.style === open.style &&
-  !open.contact
-
-const missingIn = (trick: Suggestable, aim: Aim) => aim.must.filter((trait) => !has(trick, trait))
+export const motionOfName = (name: string): Motion | null => motionsOf(name)[0] ?? null
 
 /** A trick as the answer, in the coach's words. */
-export function answerWith(
-  trick: Suggestable,
-  missing: readonly Trait[],
-  library: Library,
-  asked: Asked,
-): Suggestion {
-  const { wish, aim } = asked
-  // What nobody is to do while it heals is not mended either.
-  const isBarred = wish.body?.isHealing && wish.problem && keyOf(wish.problem.motion) !== keyOf(trick.motion)
-  const remedy =
-    wish.problem && !isBarred
-      ? remedyFor(
-          wish.problem.symptom,
-          wish.problem.motion,
-          inSentence(keyOf(wish.problem.motion)),
-          trick.obstacles,
-        )
-      : null
-  const why = remedy ? `${oneSentence(remedy.fix)} ${remedy.drill}` : coachReason(trick, wish, library, aim)
+export function answerWith(ranked: Ranked, library: Library, { wish, skater }: Asked): Suggestion {
+  const aim = aimOf(library, wish.items, skater)
+  const { trick, missing } = ranked
+  const remedy = remedyIn(wish.items, trick)
   return {
     trick,
-    why,
-    notes: notesOn(trick, missing, library, asked),
+    why: remedy ? `${oneSentence(`${remedy.cause} ${remedy.fix}`)} ${remedy.drill}` : reasonFor(ranked, aim, library),
+    notes: notesOn(ranked, wish, aim),
     remedy,
     understood: wish.isUnderstood,
     ignored: wish.ignored,
-    questions: wish.isUnderstood ? [] : QUESTIONS,
+    items: wish.items,
+    rival: wish.rival,
     missing,
   }
 }
 
 const oneSentence = (text: string) =>
-  text
-    .replace(/\. (?=[A-Z])/g, '; ')
-    .replace(/; ([A-Z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
+  text.replace(/[.!?] (?=\S)/g, '; ').replace(/; ([A-Z])(?=[a-z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
 
-/** Less than that apart, one trick is as hard as another, and then about as hard. */
-const THE_SAME = 0.05
-const ALIKE = 0.25
+const troubleIn = (items: readonly Item[]) => items.find((item) => item.is === 'trouble')
 
-function comparison({ easier, harder, count }: NonNullable<Wish['choice']>): string {
-  const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
-  // Of two that have nothing in common there is nothing to set apart.
-  const isAkin = !easier.contact === !harder.contact && !easier.style === !harder.style
-  const more = isAkin ? added(easier, harder) : null
-  const [lies, otherLies] = [lieOf(easier), lieOf(harder)]
-  const apart =
-    lies && otherLies && lies !== otherLies
-      ? ` In the ${one} it is ${lies}; in the ${other}, ${otherLies}.`
-      : more
-        ? ` What sets the ${other} apart is ${more}.`
-        : ''
-  const ahead = exactDifficulty(harder) - exactDifficulty(easier)
-  if (ahead < THE_SAME)
-    return `Between the ${one} and the ${other} neither is easier: take the one that feels less odd.${apart}`
-  return ahead < ALIKE
-    ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.${apart}`
-    : `Of ${count > 2 ? `these the ${one} is the easiest` : `the two the ${one} is easier`}, and the ${other} comes after it.${apart}`
+function remedyIn(items: readonly Item[], trick: Suggestable): Remedy | null {
+  const trouble = troubleIn(items)
+  if (!trouble) return null
+  const [motion] = motionsOf(trouble.trick)
+  if (!motion || keyOf(motion) !== keyOf(trick.motion)) return null
+  const fault = FAULTS.find((each) => each.id === trouble.fault && happensTo(each, trick))
+  return fault ? remedyOf(fault, motion) : null
 }
 
-/** The one trick that was asked for by name, when it is at other levels than those that may be shown. */
-function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level[], library: Library) {
-  const [named, ...others] = want.tricks
-  if (!named || others.length > 0 || relation || choice) return null
-  const { level } = library.byKey.get(keyOf(named)) ?? gradedTrick(named)
-  return levels.includes(level) ? null : named
+/** The trick that goes wrong, which is the answer unless a body that heals, or the levels, say no. */
+function mendedTrick(library: Library, { wish, skater }: Asked): Ranked | null {
+  const trouble = troubleIn(wish.items)
+  const [motion] = trouble ? motionsOf(trouble.trick) : []
+  if (!motion) return null
+  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body')]
+  return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), items, { ...skater, own: new Map() })
 }
 
-/** Has nothing of the trick that it was to be like. */
-const isUnlike = (trick: Suggestable, { relation }: Wish, { should }: Aim) =>
-  relation?.is === 'like' &&
-  should.length > 0 &&
-  !should.some((trait) => has(trick, /^(?:kick|heel)flip$/.test(trait) ? 'flip' : trait))
+/** The trick of an earlier answer, when it is one that can be read and that nothing rules out. */
+function shownTrick(library: Library, name: string, { wish, skater }: Asked): Ranked | null {
+  const motion = motionOfName(name)
+  if (!motion) return null
+  return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), wish.items, skater)
+}
 
-/** What nobody calls easy any more. */
-const EASY = 3.8
+/** Where nothing at the levels spares a body that was told of, the best trick of any level that does. */
+function softest(library: Library, { wish, skater }: Asked): Suggestion | null {
+  const items = wish.items.filter((item) => item.is === 'body')
+  if (items.length === 0) return null
+  const open = { wish: { ...wish, items }, skater: { ...skater, levels: LEVELS, shown: new Set<number>() } }
+  const [best] = rank(library, items, open.skater, 1)
+  if (!best) return null
+  const answer = answerWith(best, library, open)
+  const note = 'Nothing at the levels you chose is that easy on the body, so this is from another one.'
+  return { ...answer, notes: [note, ...answer.notes] }
+}
 
-const isButForPop = (one: Motion, other: Motion) =>
-  keyOf(one).replace('Pop ', '') === keyOf(other).replace('Pop ', '')
-
-function notesOn(
-  trick: Suggestable,
-  missing: readonly Trait[],
-  library: Library,
-  { wish, aim, situation }: Asked,
-): string[] {
-  const named = namedElsewhere(wish, situation.levels, library)
-  const notes: string[] = []
-  if (!wish.isUnderstood)
-    notes.push(
-      wish.remarks.length > 0
-        ? `${wish.remarks.join(' ')} The ${inSentence(trick.name)} is only a guess.`
-        : `I could make nothing of ${quoted(unknownIn(wish), 'or') || 'that'}, so the ${inSentence(trick.name)} is only a guess.`,
-    )
-  else notes.push(...wish.remarks, ...unread(wish))
-  if (wish.contradiction) notes.push(wish.contradiction)
-  if (wish.body?.kind === 'hurt' || wish.body?.kind === 'hands')
-    notes.push('If no doctor has seen it yet, let one look before you skate.')
-  if (wish.choice) notes.push(comparison(wish.choice))
-  if (wish.isFaultUnclear)
-    notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')
-  if (aim.toward && aim.isWayBarred)
-    notes.push(
-      `No step to the ${inSentence(keyOf(aim.toward))} is at the levels you chose; this comes closest.`,
-    )
-  else if (aim.toward && wish.relation?.is !== 'toward')
-    notes.push(`The ${inSentence(keyOf(aim.toward))} is too far away for now, and this leads there.`)
-  else if (
-    wish.problem &&
-    keyOf(wish.problem.motion) !== keyOf(trick.motion) &&
-    trick.motion.parts.length === 0 &&
-    !isForm(wish.problem.motion, trick.motion)
-  )
-    notes.push(
-      `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
-    )
-  else if (named && !covers(named, trick.motion) && !isButForPop(named, trick.motion))
-    notes.push(
-      `The ${inSentence(keyOf(named))} is not at the levels you chose${missing.length > 0 ? ', and nothing like it is.' : '; this comes closest.'}`,
-    )
-  else if (
-    (missing.length > 0 || isUnlike(trick, wish, aim)) &&
-    !wish.want.tricks.some((made) => covers(made, trick.motion))
-  )
-    notes.push(
-      wish.moods.some((mood) => MOODS[mood].isPerson)
-        ? 'What you ask for is too far away for now, so this comes first.'
-        : 'At these levels nothing has all you ask for; this comes closest.',
-    )
-  const isOffStance = wish.want.traits.some((trait) => trait.startsWith('stance '))
-  if (aim.isStretched && isOffStance && wish.ease?.to === 'easier' && !missing.length && trick.value > EASY)
-    notes.push('It is not what I would call easy, but nothing easier has all you ask for.')
-  if (wish.isWholeLine) notes.push('That is one trick of it. The Line Builder puts up to five in order.')
-  if (trick.id === null) notes.push('It has no page of its own in the library yet.')
-  return notes
+/** What was heard, with one thing changed about the answer to it. */
+function followed(items: readonly Item[], from: string, change: FollowUp): Item[] {
+  const isOfAnswer = ({ is }: Item) => is === 'trick' || is === 'compared' || is === 'between' || is === 'choice'
+  const isWant = (item: Item) => (item.is === 'trick' && item.role === 'want') || item.is === 'question' || item.is === 'trouble'
+  const rest = items.filter((item) => !isWant(item) && item.is !== 'compared' && item.is !== 'between' && item.is !== 'choice' && item.is !== 'effort')
+  switch (change) {
+    case 'easier':
+    case 'harder':
+      return [...rest, { is: 'compared', how: change, trick: from }]
+    case 'stance': {
+      const [motion] = motionsOf(from)
+      const other = STANCES.find((stance) => stance !== motion?.stance && stance !== 'regular') ?? 'switch'
+      return [...rest.filter((item) => !isOfAnswer(item)), { is: 'compared', how: 'like', trick: from }, { is: 'trait', role: 'want', trait: `stance ${other}` }]
+    }
+    case 'no flip':
+      return [...rest, { is: 'compared', how: 'like', trick: from }, { is: 'trait', role: 'not', trait: 'flip' }]
+    case 'another':
+      return [...items.filter((item) => !isWant(item)), { is: 'trick', role: 'not', trick: from }]
+  }
 }

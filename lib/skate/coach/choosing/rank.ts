@@ -16,7 +16,8 @@ export interface Ranked {
   readonly features: Readonly<Record<FeatureName, number>>
 }
 
-const WEIGHTS = Float64Array.from(FEATURE_NAMES, (name) => weights[name] ?? 0)
+const KNOWN: Readonly<Record<string, number>> = weights
+const WEIGHTS = Float64Array.from(FEATURE_NAMES, (name) => KNOWN[name] ?? 0)
 
 /** The tricks for a wish, best first, at most so many. Levels, bodies and what is not wanted are never broken. */
 export function rank(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {
@@ -27,6 +28,13 @@ export function rank(library: Library, items: readonly Item[], skater: Skater, m
     .filter((trick) => mayBeShown(trick, scene))
     .map((trick) => ({ trick, rank: library.tricks.length }))
   return [...best, ...bestOf(fresh, scene, most)].sort((one, other) => other.score - one.score).slice(0, most)
+}
+
+/** One trick for a wish, with what speaks for it; null when it may not be shown. */
+export function rankedTrick(library: Library, trick: Suggestable, items: readonly Item[], skater: Skater): Ranked | null {
+  const scene = sceneOf(aimOf(library, items, skater), library, skater)
+  const [ranked] = mayBeShown(trick, scene) ? bestOf([{ trick, rank: library.tricks.indexOf(trick) }], scene, 1) : []
+  return ranked ?? null
 }
 
 /** The tricks of a library that may be shown, with their place among the best known. */

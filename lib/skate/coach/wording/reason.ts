@@ -1,0 +1,134 @@
+import { exactDifficulty } from '../../difficulty/difficulty.ts'
+import { lessonFor } from '../../lessons/lesson.ts'
+import { choose, seedOf } from '../../lessons/phrases.ts'
+import type { Motion } from '../../motion.ts'
+import { inSentence } from '../../wording.ts'
+import type { Aim } from '../choosing/aim.ts'
+import { isSaidOf } from '../choosing/moods.ts'
+import type { Ranked } from '../choosing/rank.ts'
+import { keyOf, type Library, type Suggestable } from '../library.ts'
+import { has } from '../traits.ts'
+import { added } from './adds.ts'
+import { answerTo, firstSentence } from './answers.ts'
+import { upper } from './chips.ts'
+
+/** What is true of a trick for the one who asks, for a reason or for a model to word one. */
+export interface Facts {
+  /** A trick that it starts from, and whether the skater lands it. */
+  readonly uses: string | null
+  readonly isOwn: boolean
+  readonly adds: string | null
+  readonly goesWrong: string | null
+}
+
+/** Farther apart than that, a trick says nothing about another. */
+const FARTHEST = 4
+
+/** The trick that another starts from: the closest of those that are landed or were named, else the last step before it. */
+function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motion; isOwn: boolean } | null {
+  const key = keyOf(trick.motion)
+  const steps = library.steps.get(key) ?? []
+  const own = steps.find((step) => aim.landedKeys.has(step))
+  const named = aim.compared.find(({ how }) => how !== 'toward')?.to
+  const motion = own ? library.byKey.get(own)?.motion : named && keyOf(named) !== key ? named : library.byKey.get(steps[0] ?? '')?.motion
+  if (!motion || Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST) return null
+  return { motion, isOwn: aim.landedKeys.has(keyOf(motion)) }
+}
+
+/** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
+export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
+  const base = baseOf(trick, aim, library)
+  const lesson = lessonFor(trick.motion, trick)
+  const mistake = lesson.isOpen ? undefined : lesson.mistakes[0]?.mistake
+  return {
+    uses: base ? inSentence(keyOf(base.motion)) : null,
+    isOwn: base?.isOwn ?? false,
+    adds: base ? added(base.motion, trick.motion) : null,
+    goesWrong: mistake ? firstSentence(mistake) : null,
+  }
+}
+
+/** Why this trick, in at most two sentences: what decided, what is new in it, and what helps with the first tries. */
+export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string {
+  const question = aim.items.find((item) => item.is === 'question')
+  const answered = question && answerTo(question.of, trick)
+  if (answered) return answered
+  const seed = seedOf(`${trick.name} ${aim.items.length}`)
+  const facts = factsOf(trick, aim, library)
+  const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
+  const start = startOf(facts, seed)
+  const first = why && start ? `${upper(why)}: ${start}.` : `${upper(why ?? start ?? plainly(trick))}.`
+  const tip = tipFor(trick)
+  return tip ? `${first} ${tip}` : first
+}
+
+/** What the trick is, for somebody of whom nothing is known. */
+const plainly = (trick: Suggestable): string => firstSentence(lessonFor(trick.motion, trick).description).replace(/[.!?]$/, '')
+
+/** How it stands to the trick that was named. */
+function comparedTo({ value, motion }: Suggestable, { compared, between, items }: Aim): string | null {
+  const choice = items.find((item) => item.is === 'choice')
+  if (choice) return `of the two the ${inSentence(keyOf(motion))} comes sooner for most`
+  if (between) return `harder than the ${inSentence(keyOf(easierOf(between)))} and not yet the ${inSentence(keyOf(harderOf(between)))}`
+  const [first] = compared
+  if (!first) return null
+  const name = inSentence(keyOf(first.to))
+  const apart = Math.abs(exactDifficulty(first.to) - value)
+  switch (first.how) {
+    case 'easier':
+      return apart > 1.2 ? `well below the ${name}` : `a step down from the ${name}`
+    case 'harder':
+      return apart > 1.2 ? `well above the ${name}` : `a step up from the ${name}`
+    case 'level':
+      return `about as hard as the ${name}`
+    case 'toward':
+      return `on the way to the ${name}`
+    case 'like':
+    case 'after':
+      return null
+  }
+}
+
+const easierOf = ([one, other]: readonly [Motion, Motion]) => (exactDifficulty(one) <= exactDifficulty(other) ? one : other)
+const harderOf = (pair: readonly [Motion, Motion]) => (easierOf(pair) === pair[0] ? pair[1] : pair[0])
+
+function moodOf(trick: Suggestable, { moods }: Aim): string | null {
+  const fits = moods.find((mood) => (mood.most ?? 10) + 0.8 > trick.value && isSaidOf(mood, trick, has))
+  return fits?.says ?? null
+}
+
+function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
+  const hero = items.find((item) => item.is === 'hero')
+  return hero && heroes.includes(name) ? `one you know from ${hero.hero}` : null
+}
+
+/** What the trick takes from another and what is new in it; null where it takes nothing. */
+function startOf({ uses, isOwn, adds }: Facts, seed: number): string | null {
+  if (!uses || !adds) return null
+  const before = uses === 'pushing' ? uses : `the ${uses}`
+  const isThing = /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) && !/ with |\band\b/.test(adds)
+  return choose(
+    seed,
+    'start',
+    isOwn
+      ? [
+          isThing ? `it's your ${uses} with ${adds}` : `your ${uses} gets you most of the way, and ${adds} is the rest`,
+          `${adds} is all your ${uses} is missing`,
+          `you have ${before}, so the one new thing is ${adds}`,
+          /^(?:an?|half|one) /.test(adds) ? `take your ${uses} and add ${adds}` : `${adds} on top of your ${uses}`,
+        ]
+      : [
+          isThing ? `think of ${before} with ${adds}` : `${before} and then ${adds}`,
+          `${adds} is what sets it apart from ${before}`,
+          `it grows out of ${before}; the new part is ${adds}`,
+          `with ${before} down, ${adds} is what is left`,
+        ],
+  )
+}
+
+/** What helps with what goes wrong first, as the lesson has it. */
+function tipFor(trick: Suggestable): string | null {
+  const lesson = lessonFor(trick.motion, trick)
+  const fix = lesson.isOpen ? undefined : lesson.mistakes[0]?.fix
+  return fix ? firstSentence(fix) : null
+}
