@@ -16,6 +16,9 @@ const legs = new Set(rows.legs)
 const arms = new Set(rows.arms)
 const skating = new Set(rows.skating)
 const ages = new Set(rows.ages)
+const pauses = new Set(rows.pauses)
+const denials = new Set(rows.denials)
+const directions = new Set(rows.directions)
 const ails = new Map<string, Kind>()
 for (const kind of ['sore', 'weak', 'hurt'] as const) for (const word of rows.ails[kind]) ails.set(word, kind)
 
@@ -33,7 +36,7 @@ const NEAR = 4
 const YOUNGEST = 8
 const OLDEST = 60
 
-const isStop = (word: string | undefined) => word === undefined || /^[.,;:!?\n]$/.test(word)
+const isStop = (word: string | undefined) => word === undefined || /^[.,;:!?、。\n]$/.test(word)
 
 /**
  * What a text tells of the body of the one who skates; null where it only mentions one ("back foot", "knee-high", "it
@@ -55,16 +58,40 @@ export const bodyOf = (kind: Kind): Body => ({ kind, ...rows.kinds[kind] })
 export const namesBody = (text: string): boolean =>
   wordsOf(text).some((word) => legs.has(word) || arms.has(word))
 
+const SIGN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]'
+
+/**
+ * Words, numbers and the marks that end a clause. A script without spaces is cut at the words that are known; what only
+ * sounds like a part of the body ("pie de atrás", "上手") is one word and none of them.
+ */
+const WORD = (() => {
+  const isUnspaced = (word: string) => new RegExp(SIGN, 'u').test(word)
+  const said = [
+    ...rows.legs,
+    ...rows.arms,
+    ...ails.keys(),
+    ...rows.years.after,
+    ...Object.values(rows.alone).flat(),
+  ]
+  const longestFirst = [...rows.silent, ...said].toSorted((one, other) => other.length - one.length)
+  const signs = longestFirst.filter(isUnspaced).join('|')
+  const silent = rows.silent.filter((word) => !isUnspaced(word)).join('|')
+  return new RegExp(
+    `(?:${signs})|(?:(?!${signs})${SIGN})+|\\b(?:${silent})(?!\\p{L})|(?:(?!${SIGN})[\\p{L}\\p{M}])+|\\d+|[.,;:!?、。\\n]`,
+    'gu',
+  )
+})()
+
 /** Small words without apostrophes, and the marks that end a clause. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/(?<=\b[ld])['’]/g, ' ')
     .replace(/['’]/g, '')
-    .match(/[\p{L}\p{M}]+|\d+|[.,;:!?\n]/gu) ?? []
+    .match(WORD) ?? []
 
-const isDenied = (words: readonly string[], at: number) =>
-  /^(?:no|not|without|never)$/.test(words[at - 1] ?? '')
+const isDenied = (words: readonly string[], at: number) => denials.has(words[at - 1] ?? '')
 
 function aloneAt(words: readonly string[], at: number): Kind | null {
   const word = words[at] ?? ''
@@ -78,7 +105,7 @@ function aloneAt(words: readonly string[], at: number): Kind | null {
 function isPart(words: readonly string[], at: number): boolean {
   const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
   if (!legs.has(word) && !arms.has(word)) return false
-  if (skating.has(after) || /^(?:front|trailing|leading)$/.test(before)) return false
+  if (skating.has(after) || directions.has(before)) return false
   if (word !== 'back') return before !== 'back'
   const isOwn = /^(?:my|his|her|the|lower|upper|a)$/.test(before) || ails.has(before)
   return (isOwn || ails.has(after)) && !legs.has(after) && !arms.has(after)
@@ -101,15 +128,18 @@ function clauseFrom(words: readonly string[], at: number, step: -1 | 1): string[
   return near
 }
 
-/** "65 years old", "my 5yo", "im 65", and no "im 5 stairs". */
+/** "65 years old", "my 5yo", "im 65", "de 7 años", and no "im 5 stairs" or "después de 5 años". */
 function ageAt(words: readonly string[], at: number): Kind | null {
   const age = Number(words[at])
   if (!Number.isInteger(age) || age < 3 || age > 99 || (age >= YOUNGEST && age < OLDEST)) return null
-  const after = words[at + 1] ?? ''
+  const [before = '', after = '', then = ''] = [words[at - 1], words[at + 1], words[at + 2]]
   const isOld =
-    after === 'yo' || (/^(?:years?|yrs?|jahre)$/.test(after) && /^(?:old|alt)$/.test(words[at + 2] ?? ''))
-  const isBare =
-    ages.has(words[at - 1] ?? '') && (isStop(words[at + 1]) || /^(?:and|but|now|so)$/.test(after))
+    rows.years.after.includes(after) ||
+    (/^(?:years?|yrs?|jahre)$/.test(after) && /^(?:old|alt)$/.test(then)) ||
+    (rows.years.units.includes(after) &&
+      rows.years.behind.includes(before) &&
+      !rows.years.spans.includes(words[at - 2] ?? ''))
+  const isBare = ages.has(before) && (isStop(words[at + 1]) || pauses.has(after))
   if (!isOld && !isBare) return null
   return age >= OLDEST ? 'old' : 'child'
 }

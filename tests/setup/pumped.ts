@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LEXICON } from '../../lib/skate/coach/wish/words/lexicon'
+import { LEXICON_WORDS } from '../../lib/skate/coach/reading/lexicon'
 import { STANCES } from '../../lib/skate/motion'
 import { seedTricks } from '../../lib/skate/testdata/library'
 import { VOCABULARY } from '../../lib/skate/vocabulary'
@@ -16,7 +16,7 @@ const words = fc.oneof(
   fc.constantFrom(...VOCABULARY.keys()),
   fc.constantFrom(...STANCES),
   fc.constantFrom(...listWords.split('|')),
-  fc.constantFrom(...LEXICON.keys()),
+  fc.constantFrom(...LEXICON_WORDS),
   // Each of these once hung the server.
   fc.constantFrom('im', 'and', 'how to', 'kickflip and', 'and whats', '½', '1/'),
 )

@@ -1,11 +1,11 @@
 import { exitOf } from '../stance.ts'
-import { weigh } from './choice/weigh.ts'
+import { aimOf } from './choosing/aim.ts'
+import { rankedTrick } from './choosing/rank.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
-import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
+import { tokensOf } from './reading/lexer.ts'
+import { motionCalled } from './reading/names.ts'
+import { answerWith, motionOfName, type Request, readRequest, type Suggestion } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
-import { folded } from './wish/languages/languages.ts'
-import { wordsIn } from './wish/words/lexicon.ts'
-import { mayName } from './wish/words/names.ts'
 
 /** What someone else proposed for a wish, held against what is true. */
 export interface Verdict {
@@ -21,7 +21,7 @@ const refused = (problem: string): Verdict => ({ suggestion: null, problems: [pr
  * neither ruled out nor landed already, and miss no more than the coach's own answer.
  */
 export function checkProposal(name: string, library: Library, request: Request, own: Suggestion): Verdict {
-  const made = motionCalled(name)
+  const made = motionOfName(name)
   if (!made) return refused('The name is no trick.')
   const asked = readRequest(library, request)
   const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
@@ -32,17 +32,15 @@ export function checkProposal(name: string, library: Library, request: Request, 
     if (trick.name === own.trick.name) return { suggestion: own, problems: [] }
     return refused('The skater wants to mend a trick, so that trick is the answer.')
   }
-  const weighed = weigh(trick, 0, library, asked.situation, asked.aim)
-  const mastery = trick.id === null ? undefined : asked.situation.own.get(trick.id)
-  if (!weighed || mastery === 'CONSISTENT' || mastery === 'MASTERED')
-    return refused('The skater lands the trick already, or has ruled it out.')
-  if (weighed.missing.length > own.missing.length)
-    return refused(`The trick lacks what was asked for: ${weighed.missing.join(', ')}.`)
-  const { least, most } = asked.aim.window
+  const ranked = rankedTrick(library, trick, asked.wish.items, asked.skater)
+  if (!ranked) return refused('The skater lands the trick already, has ruled it out, or it is too hard on the body.')
+  if (ranked.missing.length > own.missing.length)
+    return refused(`The trick lacks what was asked for: ${ranked.missing.join(', ')}.`)
+  const { reach } = aimOf(library, asked.wish.items, asked.skater)
   const isOwn = trick.name === own.trick.name
-  if (!isOwn && (trick.value > most + 1 || trick.value < least - 1))
+  if (!isOwn && (trick.value > reach.most + 1 || trick.value < reach.least - 1))
     return refused('The trick is out of reach of this skater, or far too easy.')
-  return { suggestion: answerWith(trick, weighed.missing, library, asked), problems: [] }
+  return { suggestion: answerWith(ranked, library, asked), problems: [] }
 }
 
 /** A word that says something about a trick, and whether it is true of it. */
@@ -92,15 +90,12 @@ export function wordingProblems(
   library: Library,
   request: Request,
 ): string[] {
-  const { wish, aim } = readRequest(library, request)
+  const { wish, skater } = readRequest(library, request)
+  const aim = aimOf(library, wish.items, skater)
   const key = keyOf(trick.motion)
-  const related = [key, ...allStepsTo(key, library.steps), ...aim.haveKeys, ...aim.implied]
-  const to = wish.relation ? [keyOf(wish.relation.to)] : []
-  return untruths(
-    text,
-    { of: [trick], related: [...related, ...to], mentioned: `${request.text} ${trick.name}` },
-    library,
-  )
+  const to = [...aim.compared.map((each) => each.to), ...(aim.between ?? []), ...aim.cannot].map(keyOf)
+  const related = [key, ...allStepsTo(key, library.steps), ...aim.landedKeys, ...aim.implied, ...to]
+  return untruths(text, { of: [trick], related, mentioned: `${request.text} ${trick.name}` }, library)
 }
 
 /** What a text is about. */
@@ -118,8 +113,8 @@ export function untruths(text: string, { of, related, mentioned }: Subjects, lib
   const may = new Set([...related, ...of.map(({ motion }) => keyOf(motion))])
   const names = new Set(of.map(({ name }) => name))
   for (const { motion, name } of library.tricks) if (names.has(name)) may.add(keyOf(motion))
-  const { rest, strangers } = withoutNames(folded(text), library, may)
-  const own = folded(mentioned)
+  const { rest, strangers } = withoutNames(text, library, may)
+  const own = wordsIn(mentioned).join(' ')
   const claims = CLAIMS.flatMap(([pattern, isTrue]) => {
     const [word] = rest.match(pattern) ?? []
     return word && !pattern.test(own) && !of.some(isTrue) ? [`"${word}" is not true of it.`] : []
@@ -137,10 +132,14 @@ export function untruths(text: string, { of, related, mentioned }: Subjects, lib
   ]
 }
 
+const wordsIn = (text: string): string[] => tokensOf(text).map(({ form }) => form)
+
+const ARTICLE = /^(?:an?|the|my)$/
+
 /** The longest name of a trick that begins at a word, whether the library has it or not. */
 function nameAt(words: readonly string[], at: number, byName: Library['byName']) {
   // Not at the article: "try a laser flip" names a laser flip.
-  const isPartOfNames = mayName(words[at] ?? '')
+  const isPartOfNames = !ARTICLE.test(words[at] ?? '')
   for (let length = Math.min(MOST_NAME, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
     const isNameLike =

@@ -1,3 +1,4 @@
+import { bodyOf } from '../body.ts'
 import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { FAULTS, happensTo, type Remedy, remedyOf } from '../faults/faults.ts'
 import { type Motion, STANCES } from '../motion.ts'
@@ -143,7 +144,7 @@ function mendedTrick(library: Library, { wish, skater }: Asked): Ranked | null {
   const trouble = troubleIn(wish.items)
   const [motion] = trouble ? motionsOf(trouble.trick) : []
   if (!motion) return null
-  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body')]
+  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body' && bodyOf(item.kind).isHealing)]
   return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), items, { ...skater, own: new Map() })
 }
 
@@ -158,7 +159,7 @@ function shownTrick(library: Library, name: string, { wish, skater }: Asked): Ra
 function softest(library: Library, { wish, skater }: Asked): Suggestion | null {
   const items = wish.items.filter((item) => item.is === 'body')
   if (items.length === 0) return null
-  const open = { wish: { ...wish, items }, skater: { ...skater, levels: LEVELS, shown: new Set<number>() } }
+  const open = { wish: { ...wish, items }, skater: { levels: LEVELS, own: new Map(), shown: new Set<number>() } }
   const [best] = rank(library, items, open.skater, 1)
   if (!best) return null
   const answer = answerWith(best, library, open)

@@ -111,6 +111,8 @@ const togetherIn = ({ trick }: Candidate, { aim, library }: Scene) => {
   const used = aim.landed.filter((made) => keyOf(made) !== 'Ollie' && before.has(keyOf(made)))
   return Math.min(2, used.length)
 }
+/** Farther out of reach nothing gets: what was asked for counts for more. */
+const FAR = 3
 const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
 
 /**
@@ -119,7 +121,7 @@ const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
  */
 export const FEATURES = {
   'is the trick that was named': (candidate, scene) => yes(isNamed(candidate, scene)),
-  'lacks what was asked for': ({ trick }, { aim }) => missing(trick, aim.wanted),
+  'lacks what was asked for': (candidate, scene) => (isNamed(candidate, scene) ? 0 : missing(candidate.trick, scene.aim.wanted)),
   'is not for the place': ({ trick }, { aim }) => missing(trick, aim.places),
   'lacks the stance': ({ trick }, { aim }) => missing(trick, aim.wanted.filter((trait) => trait.startsWith('stance '))),
   'does not suit the mood': ({ trick }, { aim }) => missing(trick, aim.must) - missing(trick, aim.wanted),
@@ -127,9 +129,9 @@ export const FEATURES = {
   'comes to mind first': ({ trick }, { aim }) => yes(aim.liked[0] === trick.name),
   'suits two moods': ({ trick }, { aim }) => yes(aim.moods.filter(({ first }) => first?.includes(trick.name)).length > 1),
   'is known of the hero': ({ trick }, { aim }) => place(aim.heroes, trick.name),
-  'is too hard': ({ trick }, { aim }) => Math.max(0, trick.value - aim.reach.most),
+  'is too hard': ({ trick }, { aim }) => Math.min(FAR, Math.max(0, trick.value - aim.reach.most)),
   'is out of reach': ({ trick }, { aim }) => yes(trick.value > aim.reach.most),
-  'is too easy': ({ trick }, { aim }) => Math.max(0, aim.reach.least - trick.value),
+  'is too easy': ({ trick }, { aim }) => Math.min(FAR, Math.max(0, aim.reach.least - trick.value)),
   'is harder than ideal': ({ trick }, { aim }) => Math.max(0, trick.value - aim.reach.ideal),
   'is easier than ideal': ({ trick }, { aim }) => Math.max(0, aim.reach.ideal - trick.value),
   'is little known': (candidate, scene) => yes(isUncalled(candidate, scene)) * obscurityOf(candidate.trick, candidate.rank),

@@ -49,7 +49,7 @@ export function pathsIn(
   for (const [start, token] of tokens.entries()) {
     const steps = (reached[start] ?? []).sort((one, other) => one.cost - other.cost).slice(0, most)
     reached[start] = steps
-    for (const unit of unitsAt(token, start, forms, nameForms, byName, language))
+    for (const unit of unitsAt(tokens, token, start, forms, nameForms, byName, language))
       for (const before of steps)
         reached[unit.end]?.push({ unit, before, cost: before.cost + unit.cost })
   }
@@ -64,6 +64,7 @@ function unitsOf(last: Step): Unit[] {
 }
 
 function unitsAt(
+  tokens: readonly Token[],
   { form, isStop }: Token,
   start: number,
   forms: readonly (readonly Form[])[],
@@ -79,7 +80,7 @@ function unitsAt(
     end: start + length,
     cost: (isEmpty(meaning) ? FILLER * length : PHRASE) + slips + PER_WORD * length,
   }))
-  for (const { motion, length, slips, isSure } of namesAt(nameForms, start, byName))
+  for (const { motion, length, slips, isSure } of namesAt(nameForms, start, byName, tokens))
     units.push({
       is: 'name',
       motion,

@@ -67,13 +67,24 @@ export const nameFormsOf = (
     return forms[at]?.find((each) => each.cost > 0 && isNameWord(each.form)) ?? null
   })
 
+/** A name in one word that was written in two: "power slide". */
+function split(tokens: readonly Token[], start: number, byName: TricksByName): Motion | null {
+  const [one, other] = [tokens[start], tokens[start + 1]]
+  if (!one || !other || one.isStop || other.isStop) return null
+  const whole = one.form + other.form
+  return byName.get(whole) ?? (VOCABULARY.has(whole) && !neverAlone.has(whole) ? motionCalled(whole) : null)
+}
+
 /** All names that begin at a token. */
 export function namesAt(
   forms: readonly (Form | null)[],
   start: number,
   byName: TricksByName,
+  tokens: readonly Token[],
 ): Name[] {
   const found: Name[] = []
+  const parted = split(tokens, start, byName)
+  if (parted) found.push({ motion: parted, length: 2, slips: 0, isSure: true })
   const span: string[] = []
   let slips = 0
   const isScript = isUnspaced(forms[start]?.form ?? '')

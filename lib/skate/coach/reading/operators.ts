@@ -2,7 +2,7 @@ import { CONTACT_NAMES, type ContactName, contactNamed } from '../../contacts.ts
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import { type Motion, motion, type Side } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
-import type { Trait } from '../traits.ts'
+import { type Trait, traitsOf } from '../traits.ts'
 import pairs from '../lexicon/opposites.json' with { type: 'json' }
 import { motionCalled } from './names.ts'
 
@@ -111,6 +111,9 @@ const BEHIND: Readonly<Partial<Record<Trait, string>>> = {
 /** What the other words say already. */
 const UNSPOKEN = new Set<Trait>(['flip in', 'into', 'shuvit in', 'spin', 'board turn', 'combination', 'place edge', 'on Rail', 'place flat', 'pop'])
 
+const isIn = (made: Motion, trait: Trait) =>
+  traitsOf(made).includes(trait) || (trait === 'flip' && (made.flip.kind === 'kick' || made.flip.kind === 'heel'))
+
 const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait === 'backside'
 
 /**
@@ -119,7 +122,7 @@ const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait =
  */
 export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
   const stance = traits.find((trait) => trait.startsWith('stance '))?.slice(7) as Motion['stance'] | undefined
-  const rest = traits.filter((trait) => !trait.startsWith('stance ') && !UNSPOKEN.has(trait))
+  const rest = traits.filter((trait) => !trait.startsWith('stance ') && !UNSPOKEN.has(trait) && !isIn(made, trait))
   const started = stance ? { ...made, stance } : made
   const name = labelOf(made).toLowerCase()
   const bare = isSide(rest[0] ?? 'late') ? name.replace(/^(?:frontside|backside) /, '') : name

@@ -19,13 +19,12 @@ const CLOSE = 0.6
 /** What a text asks for, by the cheapest of its readings. What it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
   const tokens = tokensOf(text)
-  const troubleIn = listenTo(tokens)
   const body = toldBody(text)
   const people = peopleIn(tokens)
   const readings = cheapestPaths(tokens, byName).map(({ units, cost }) => {
     const draft = draftOf(units, tokens)
     draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
-    return { draft, cost: cost + draft.strain, items: itemsOf(draft, troubleIn) }
+    return { draft, cost: cost + draft.strain, items: itemsOf(draft, listenTo(withoutNames(tokens, draft))) }
   })
   const [best, ...others] = readings.sort((one, other) => one.cost - other.cost)
   if (!best) return NO_WISH
@@ -39,6 +38,12 @@ export function readWish(text: string, byName: TricksByName): Wish {
     rival: rival?.items ?? null,
     ignored: best.draft.unknown.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
   }
+}
+
+/** A text without the names of tricks, which say nothing of what goes wrong: "rock to fakie" lands in none. */
+function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
+  const named = new Set(mentions.flatMap(({ motion, start, end }) => (motion ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
+  return tokens.map((token, at) => (named.has(at) ? { ...token, form: '' } : token))
 }
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */

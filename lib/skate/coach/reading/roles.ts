@@ -31,6 +31,8 @@ export interface Draft {
   question: { readonly of: Extract<Meaning, { is: 'question' }>['of']; readonly start: number } | null
   asksNext: boolean
   joins: boolean
+  /** "Only ollies and 50-50s": nothing else is landed, or wanted. */
+  isOnly: boolean
   or: number | null
   readonly unknown: number[]
   /** Skaters' own words, everyday words that mean something here, and words of something else. */
@@ -67,6 +69,7 @@ class Roles {
     question: null,
     asksNext: false,
     joins: false,
+    isOnly: false,
     or: null,
     unknown: [],
     sure: 0,
@@ -78,6 +81,8 @@ class Roles {
   private cue: Cue = 'want'
   private isSaid = false
   private clause = 0
+  /** A comma went on with a list in this clause. */
+  private listed = false
 
   private readonly units: readonly Unit[]
   private readonly tokens: readonly Token[]
@@ -137,7 +142,14 @@ class Roles {
     if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
     // "Not a noseslide, a tailslide."
     const isOther = this.cue === 'not' && /^an?$/.test(this.form((this.units[at]?.end ?? 0)))
-    if (mark === ',' && LISTS.includes(this.cue) && !isOther && this.isThingNext(at + 1)) return
+    if (mark === ',' && LISTS.includes(this.cue) && !isOther && this.isThingNext(at + 1)) {
+      this.listed = true
+      return
+    }
+    // "Can half cab, full cab?" asks for the second.
+    const [last, before] = this.draft.mentions.slice(-2).toReversed()
+    if (mark === '?' && last?.role === 'can' && before?.role === 'can' && last.clause === this.clause && this.listed) last.role = 'want'
+    this.listed = false
     this.turnTo('want', false)
     this.startClause()
   }
@@ -275,6 +287,7 @@ class Roles {
     // "I have nothing on ledges": what is missing is wanted.
     if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) return this.turnTo('want', true)
     if (cue === 'not' && this.cue === 'can' && hasList) return this.turnTo('cannot', true)
+    if (cue === 'open' && this.form(start) === 'only') this.draft.isOnly = true
     if (cue === 'open' && this.cue === 'can') return
     if (cue === 'want') this.draft.asks += 0.5
     this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open')

@@ -44,8 +44,8 @@ const isNamed = (mention: Mention): mention is Named => mention.motion !== null
 
 /** What a draft asks for: the few steps that make items of what was named, each composing with all tricks. */
 export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
-  settlePast(draft)
   settleLists(draft)
+  settlePast(draft)
   settlePlaces(draft)
   settleFears(draft)
   const own: Item[] = []
@@ -89,7 +89,9 @@ function settleLists(draft: Draft): void {
   const asksElse = mentions.some(({ role, isSaid, isPlace }) => role === 'want' && isSaid && !isPlace)
   const isBare = asks === 0 && efforts.length === 0 && moods.length === 0
   const isInventory =
-    (asksNext && !asksElse && named.length > 0) || (isBare && named.length > 2 && named.length === loose.length)
+    (asksNext && !asksElse && named.length > 0) ||
+    (draft.isOnly && asks === 0 && named.length > 0) ||
+    (isBare && named.length > 2 && named.length === loose.length)
   if (!isInventory) return
   const before = Math.max(...named.map(({ start }) => start))
   for (const mention of loose) {
@@ -120,7 +122,7 @@ function settleFears(draft: Draft): void {
   const others = mentions.some(({ role, isPlace, traits }) => role === 'want' && (isPlace || traits.length > 0))
   for (const mention of mentions.filter(({ role }) => role === 'fear')) {
     if (mention.traits.length === 0) mention.role = isElse || others || asks > 0 ? 'not' : 'fear'
-    else if (others) mention.role = 'not'
+    else if (others || !mention.traits.some(isWhere)) mention.role = 'not'
     else {
       mention.role = 'want'
       efforts.push({ to: 'easier', isMost: false, isThan: false, start: mention.start })
@@ -153,8 +155,9 @@ function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: Tr
     const made = motion ?? (isPlace ? null : standIn(traits))
     return made ? { motion: made, start } : []
   })
-  const isElsewhere = open.length > 0 && named.length === 0
-  return isElsewhere ? null : troubleIn(named, failing.length > 0)
+  // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
+  const isWish = named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
+  return isWish ? null : troubleIn(named, failing.length > 0)
 }
 
 const OPERATIONS: Readonly<Partial<Record<Operator, (made: Motion) => Motion | null>>> = {
@@ -268,13 +271,15 @@ function questionIn(draft: Draft, own: readonly Item[]): Item[] {
 /** What is left of what was named, each with its role. */
 function mentionsOf(draft: Draft, told: ReadonlySet<string>, hasTrouble: boolean): Item[] {
   const isElse = draft.operators.some(({ operator }) => operator === 'another')
+  const wanted = new Set(draft.mentions.flatMap(({ role, traits, motion }) => (role === 'want' && !motion ? traits : [])))
   return draft.mentions.flatMap(({ motion, traits, role, isSaid }): Item[] => {
     const is = role === 'sometimes' ? 'can' : role
     if (is !== 'can' && is !== 'cannot' && is !== 'want' && is !== 'not') return []
-    if (role === 'cannot' && traits.length > 0 && !traits.some(isWhere)) return traits.map((trait) => ({ is: 'trait', role: 'want', trait }))
+    if (role === 'cannot' && !motion) return traits.map((trait) => ({ is: 'trait', role: 'want', trait }))
     if (!motion) {
-      const meant = hasTrouble && is === 'want' ? [] : traits
-      return meant.map((trait) => ({ is: 'trait', role: is === 'cannot' ? 'not' : is, trait }))
+      // "No rails, a ledge": what is wanted is not refused with the rest.
+      const meant = hasTrouble && is === 'want' ? [] : is === 'not' ? traits.filter((trait) => !wanted.has(trait)) : traits
+      return meant.map((trait) => ({ is: 'trait', role: is, trait }))
     }
     const trick = labelOf(motion)
     if (told.has(trick)) return []

@@ -56,7 +56,7 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const seed = seedOf(`${trick.name} ${aim.items.length}`)
   const facts = factsOf(trick, aim, library)
   const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
-  const start = startOf(facts, seed)
+  const start = startOf(facts, trick, seed)
   const first = why && start ? `${upper(why)}: ${start}.` : `${upper(why ?? start ?? plainly(trick))}.`
   const tip = tipFor(trick)
   return tip ? `${first} ${tip}` : first
@@ -103,7 +103,7 @@ function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
 }
 
 /** What the trick takes from another and what is new in it; null where it takes nothing. */
-function startOf({ uses, isOwn, adds }: Facts, seed: number): string | null {
+function startOf({ uses, isOwn, adds }: Facts, trick: Suggestable, seed: number): string | null {
   if (!uses || !adds) return null
   const before = uses === 'pushing' ? uses : `the ${uses}`
   const isThing = /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) && !/ with |\band\b/.test(adds)
@@ -118,10 +118,11 @@ function startOf({ uses, isOwn, adds }: Facts, seed: number): string | null {
           /^(?:an?|half|one) /.test(adds) ? `take your ${uses} and add ${adds}` : `${adds} on top of your ${uses}`,
         ]
       : [
-          isThing ? `think of ${before} with ${adds}` : `${before} and then ${adds}`,
           `${adds} is what sets it apart from ${before}`,
-          `it grows out of ${before}; the new part is ${adds}`,
-          `with ${before} down, ${adds} is what is left`,
+          plainly(trick),
+          isThing ? `${before} with ${adds}` : `${before} and then ${adds}`,
+          plainly(trick),
+          `${adds}, and the rest is ${before}`,
         ],
   )
 }
@@ -130,5 +131,6 @@ function startOf({ uses, isOwn, adds }: Facts, seed: number): string | null {
 function tipFor(trick: Suggestable): string | null {
   const lesson = lessonFor(trick.motion, trick)
   const fix = lesson.isOpen ? undefined : lesson.mistakes[0]?.fix
-  return fix ? firstSentence(fix) : null
+  // What to do about it stands last, behind what it comes from.
+  return fix?.split(/(?<=[.!?]) /).at(-1) ?? null
 }
