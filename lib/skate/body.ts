@@ -5,8 +5,6 @@ export interface Body {
   readonly kind: keyof typeof rows.kinds
   /** The hardest landing that it is to take, see `impactOf`. */
   readonly most: number
-  /** Whatever jars waits until it has healed, the trick that was asked about as well. */
-  readonly isHealing: boolean
 }
 
 type Kind = Body['kind']

@@ -62,12 +62,7 @@ describe('a body that is told of', () => {
     expect(doctored).toEqual([])
   })
 
-  it.each(['i bruised my heel, my kickflip lands primo', 'my knees hurt when i kickflip, it lands primo'])(
-    'that is sore still gets the fix that it asks for: %s',
-    (text) => expect(suggest(library, { text, levels: LEVELS })?.remedy).not.toBeNull(),
-  )
-
-  it('that is healing does not', () => {
+  it('gets no fix of a trick that jars it', () => {
     const answer = suggest(library, {
       text: 'sprained ankle, my kickflip lands primo, how do i fix it',
       levels: LEVELS,

@@ -1,4 +1,3 @@
-import { bodyOf } from '../body.ts'
 import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { FAULTS, happensTo, type Remedy, remedyOf } from '../faults/faults.ts'
 import { type Motion, STANCES } from '../motion.ts'
@@ -139,12 +138,12 @@ function remedyIn(items: readonly Item[], trick: Suggestable): Remedy | null {
   return fault ? remedyOf(fault, motion) : null
 }
 
-/** The trick that goes wrong, which is the answer unless a body that heals, or the levels, say no. */
+/** The trick that goes wrong, which is the answer unless the levels, or a body that is told of, say no. */
 function mendedTrick(library: Library, { wish, skater }: Asked): Ranked | null {
   const trouble = troubleIn(wish.items)
   const [motion] = trouble ? motionsOf(trouble.trick) : []
   if (!motion) return null
-  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body' && bodyOf(item.kind).isHealing)]
+  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body')]
   return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), items, { ...skater, own: new Map() })
 }
 
