@@ -1,6 +1,7 @@
 import { toldBody } from '../../body.ts'
 import { NO_WISH, type Item, type Wish } from '../wish.ts'
 import { type Path, pathsIn } from './chart.ts'
+import { depictedIn } from './depictions.ts'
 import { type Token, tokensOf } from './lexer.ts'
 import { LANGUAGES } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
@@ -28,16 +29,33 @@ export function readWish(text: string, byName: TricksByName): Wish {
   })
   const [best, ...others] = readings.sort((one, other) => one.cost - other.cost)
   if (!best) return NO_WISH
-  const items: Item[] = body ? [...best.items, { is: 'body', kind: body.kind }] : best.items
+  const depicted = isNameless(best.draft) ? depictionIn(tokens) : null
+  const told = depicted ? [...depicted, ...best.items.filter(({ is }) => is === 'effort')] : best.items
+  const items: Item[] = body ? [...told, { is: 'body', kind: body.kind }] : told
   const rival = others.find(
     ({ cost, items: theirs }) => cost < best.cost + CLOSE && JSON.stringify(theirs) !== JSON.stringify(best.items),
   )
   return {
     items,
-    isUnderstood: body !== null || isUnderstood(best.draft, items),
-    rival: rival?.items ?? null,
+    isUnderstood: body !== null || depicted !== null || isUnderstood(best.draft, items),
+    rival: depicted ? null : (rival?.items ?? null),
     ignored: best.draft.unknown.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
   }
+}
+
+/** Nothing is named that somebody lands or wants, and nobody asks what comes next. */
+const isNameless = ({ mentions, asksNext }: Draft) =>
+  !asksNext && mentions.every(({ motion, role }) => motion === null || role === 'used')
+
+/** A depiction has to be told that fully. */
+const MOST_OF_IT = 0.5
+const IN_MANY_WORDS = 3
+
+/** The trick that is depicted, where enough of the text does and it is not told of what goes wrong. */
+function depictionIn(tokens: readonly Token[]): Item[] | null {
+  const depicted = depictedIn(tokens)
+  if (!depicted || (depicted.words < IN_MANY_WORDS && depicted.share < MOST_OF_IT)) return null
+  return isTold(tokens) > TOLD_OF_NONE ? null : [{ is: 'trick', role: 'want', trick: depicted.trick }]
 }
 
 /** A text without the names of tricks, which say nothing of what goes wrong: "rock to fakie" lands in none. */

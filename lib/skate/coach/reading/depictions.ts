@@ -1,0 +1,54 @@
+import { type Heard, heardIn, type Unit, unitsOf } from '../../faults/hearing.ts'
+import rows from '../lexicon/depictions.json' with { type: 'json' }
+import type { Token } from './lexer.ts'
+
+interface Depiction {
+  readonly trick: string
+  readonly units: readonly Unit[]
+}
+
+const depictions: readonly Depiction[] = Object.entries(rows).flatMap(([trick, said]) =>
+  said.map((words) => ({ trick, units: unitsOf(words) })),
+)
+
+/** In how many depictions a unit stands. */
+const uses = new Map<Unit, number>()
+for (const { units } of depictions) for (const unit of units) uses.set(unit, (uses.get(unit) ?? 0) + 1)
+
+const byRarest = Map.groupBy(depictions, ({ units }) =>
+  units.reduce((rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest), units[0] ?? -1),
+)
+
+/** A trick that is told by what happens in it, and how much of the text tells it. */
+export interface Depicted {
+  readonly trick: string
+  /** Words that tell it. */
+  readonly words: number
+  /** Of all words that mean something, from 0 to 1. */
+  readonly share: number
+}
+
+/** What tells of one thing stands no farther apart, in words that mean something. */
+const NEAR = 12
+
+/** The trick that somebody depicts who does not know its name; null where nothing is depicted. Takes linear time. */
+export function depictedIn(tokens: readonly Token[]): Depicted | null {
+  const heard = heardIn(tokens)
+  const places = new Map<Unit, number[]>()
+  for (const { units, at } of heard) for (const unit of units) places.set(unit, [...(places.get(unit) ?? []), at])
+  const told = [...places.keys()].flatMap((unit) => byRarest.get(unit) ?? []).filter(({ units }) => areNear(units, places))
+  const [best] = told.sort((one, other) => other.units.length - one.units.length)
+  if (!best) return null
+  const words = new Set(heard.filter(({ units }) => units.some((unit) => best.units.includes(unit))).map(({ at }) => at)).size
+  return { trick: best.trick, words: best.units.length, share: Math.min(1, words / Math.max(1, contentOf(heard))) }
+}
+
+const contentOf = (heard: readonly Heard[]) => new Set(heard.map(({ at }) => at)).size
+
+/** Whether all of some units are said, each near the first. */
+function areNear(units: readonly Unit[], places: ReadonlyMap<Unit, readonly number[]>): boolean {
+  const [first = -1, ...others] = units
+  return (places.get(first) ?? [])
+    .slice(0, 8)
+    .some((at) => others.every((unit) => places.get(unit)?.some((other) => Math.abs(other - at) <= NEAR)))
+}
