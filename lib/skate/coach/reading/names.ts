@@ -109,6 +109,7 @@ function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | n
     if (neverAlone.has(first)) return null
     return byName.get(key) ?? (isNumber(first) ? null : motionCalled(key))
   }
+  if (neverAlone.has(key)) return null
   const own = byName.get(key)
   if (own) return own
   if (span.some((word, at) => outside.has(word) && !isSplit(span, at))) return null

@@ -39,7 +39,8 @@ export function readWish(text: string, byName: TricksByName): Wish {
     items,
     isUnderstood: body !== null || depicted !== null || isUnderstood(best.draft, items),
     rival: depicted ? null : (rival?.items ?? null),
-    ignored: best.draft.unknown.map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
+    // What tells of trouble, or depicts a trick, was heard all the same.
+    ignored: (items.some(({ is }) => is === 'trouble') || depicted ? [] : best.draft.unknown).map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
   }
 }
 

@@ -152,7 +152,7 @@ function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: Tr
   const others = open.filter(({ role }) => role !== 'can')
   const meant = failing.length > 0 ? failing : others.length > 0 ? others : open
   const named = meant.flatMap(({ motion, traits, isPlace, start }) => {
-    const made = motion ?? (isPlace ? null : standIn(traits))
+    const made = motion ?? (isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait)) ? null : standIn(traits))
     return made ? { motion: made, start } : []
   })
   // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.

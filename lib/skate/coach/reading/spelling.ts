@@ -1,3 +1,4 @@
+import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import { VOCABULARY } from '../../vocabulary.ts'
 import type { Token } from './lexer.ts'
 import { type Form, LEXICON_WORDS } from './lexicon.ts'
@@ -22,9 +23,17 @@ const isKnown = (form: string) => LEXICON_WORDS.has(form) || VOCABULARY.has(form
 const slipsOf = new Map<string, readonly Form[]>()
 const MOST_KEPT = 5_000
 
-/** The words of a text, each as it is written and, where it is no word, as it may have been meant. */
+/** What another word for the same costs: it is meant whenever the word itself says nothing. */
+const OTHER_WORD = 0.06
+const meant = new Map(Object.entries(synonyms).flatMap(([form, others]) => others.map((other) => [other, form] as const)))
+
+/** The words of a text, each as it is written, as another word for it, and, where it is no word, as it may have been meant. */
 export function formsOf(tokens: readonly Token[]): (readonly Form[])[] {
-  return tokens.map(({ form }) => [{ form, cost: 0 }, ...(isKnown(form) ? [] : nearTo(form))])
+  return tokens.map(({ form }) => {
+    const same = meant.get(form)
+    const other = same ? [{ form: same, cost: OTHER_WORD }] : []
+    return [{ form, cost: 0 }, ...other, ...(isKnown(form) || same ? [] : nearTo(form))]
+  })
 }
 
 /** Words that are one slip away: a letter more, less, other, or two that changed places. */
