@@ -8,15 +8,18 @@ import { readWish } from './read.ts'
 /** English wishes of a few words that are understood. */
 const wishes = wishRows
   .filter(({ text, share, check }) => share === 'look' && check && /^[a-z0-9 ,'-]{12,60}$/i.test(text))
-  .filter((_, at) => at % 5 === 0)
   .map(({ text }) => text)
   .filter((text) => readWish(text, library.byName).isUnderstood)
 
 const answer = (text: string) => suggest(library, { text, levels: LEVELS })?.trick.name
 
+/** So many wishes are tried. */
+const MOST = 80
+
 /** How many of 100 wishes are answered the same when they are said another way. */
 function unchanged(say: (wish: string) => string): { rate: number; changed: string[] } {
-  const said = wishes.filter((wish) => say(wish) !== wish)
+  const all = wishes.filter((wish) => say(wish) !== wish)
+  const said = all.filter((_, at) => at % Math.ceil(all.length / MOST) === 0)
   const changed = said.filter((wish) => answer(wish) !== answer(say(wish)))
   return { rate: (100 * (said.length - changed.length)) / Math.max(1, said.length), changed: changed.map(say) }
 }
@@ -41,7 +44,7 @@ describe('what changes no wish', () => {
     ['an age between 13 and 39', (wish) => `im 24. ${wish}`, 98],
     ['a deck for a board', (wish) => wish.replace(/\bboard\b/g, 'deck'), 95],
     ['a move for a trick', (wish) => wish.replace(/\btrick\b/g, 'move'), 95],
-    ['unable to for cannot', (wish) => wish.replace(/\bcan'?t\b/g, 'unable to'), 95],
+    ['unable to for cannot', (wish) => wish.replace(/\bcan'?t\b/g, 'unable to'), 92],
     ['a slip in a long word', withSlip, 90],
   ])('%s', (_, say, floor) => {
     const { rate, changed } = unchanged(say)
