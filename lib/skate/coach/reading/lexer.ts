@@ -10,11 +10,11 @@ export interface Token {
 /** Words by which a sentence is read; a text is read no further. */
 const MOST_TOKENS = 450
 
-// "50-50" and "8/10" are one word, and so is each sign of a script without spaces.
+// "50-50" and "8/10" are one word, and so is each sign of a script without spaces; "l'ollie" is two.
 const WORD =
-  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’]*|[.,;:!?\n+&…]/gu
+  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:l|d|qu)(?=['’]\p{L}{3})|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}'’])+|[.,;:!?\n+&…、。！？]/giu
 
-const STOPS = new Set(['.', ',', ';', ':', '!', '?', '\n', '…'])
+const STOPS = new Set(['.', ',', ';', ':', '!', '?', '\n', '…', '、', '。'])
 
 /** The words and marks of a text, in its order. */
 export function tokensOf(text: string): Token[] {
@@ -23,7 +23,7 @@ export function tokensOf(text: string): Token[] {
     if (tokens.length === MOST_TOKENS) break
     const [word] = match
     const start = match.index
-    tokens.push({ form: formOf(word), start, end: start + word.length, isStop: STOPS.has(word) })
+    tokens.push({ form: formOf(word), start, end: start + word.length, isStop: STOPS.has(word.normalize('NFKC')) })
   }
   return tokens
 }

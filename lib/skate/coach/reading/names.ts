@@ -87,10 +87,11 @@ export function namesAt(
   if (parted) found.push({ motion: parted, length: 2, slips: 0, isSure: true })
   const span: string[] = []
   let slips = 0
-  const isScript = isUnspaced(forms[start]?.form ?? '')
+  const isScriptAt = (at: number) => isUnspaced(forms[at]?.form ?? '')
+  const isScript = isScriptAt(start) || (isNumber(forms[start]?.form ?? '') && isScriptAt(start + 1))
   for (let end = start; end < forms.length && span.length < (isScript ? LONGEST_UNSPACED : LONGEST); end++) {
     const next = forms[end]
-    if (!next || isUnspaced(next.form) !== isScript) break
+    if (!next || (isUnspaced(next.form) !== isScript && !(isScript && isNumber(next.form)))) break
     span.push(next.form)
     slips += next.cost
     const motion = isScript ? motionCalled(span.join('')) : motionOfSpan(span, byName)

@@ -2,8 +2,8 @@ import { toldBody } from '../../body.ts'
 import { NO_WISH, type Item, type Wish } from '../wish.ts'
 import { type Path, pathsIn } from './chart.ts'
 import { depictedIn } from './depictions.ts'
-import { type Token, tokensOf } from './lexer.ts'
-import { LANGUAGES } from './lexicon.ts'
+import { isUnspaced, type Token, tokensOf } from './lexer.ts'
+import { LANGUAGES, type Language } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Draft, draftOf } from './roles.ts'
@@ -109,15 +109,17 @@ const AWAY = 0.12
 /** A text of which so much per word is not explained may be in another language. */
 const FOREIGN = 0.75
 
-/** The ways to cut a text in the language that explains it best; English is asked first. */
+/** The ways to cut a text in English, where that explains it, else in the language that explains it best. */
 function cheapestPaths(tokens: readonly Token[], byName: TricksByName): Path[] {
-  let best: Path[] = []
-  for (const language of LANGUAGES) {
-    const paths = pathsIn(tokens, byName, PATHS, language)
-    if (!best[0] || (paths[0]?.cost ?? Infinity) < best[0].cost) best = paths
-    if ((best[0]?.cost ?? 0) < FOREIGN * tokens.length) break
-  }
-  return best
+  const pathsOf = (language: Language) => pathsIn(tokens, byName, PATHS, language)
+  const costOf = ([first]: Path[]) => first?.cost ?? Infinity
+  const english = pathsOf('english')
+  // A name in a script without spaces is many tokens and one word.
+  const isScript = tokens.some(({ form }) => isUnspaced(form))
+  if (!isScript && costOf(english) < FOREIGN * tokens.length) return english
+  return LANGUAGES.filter((language) => language !== 'english')
+    .map(pathsOf)
+    .reduce((best, paths) => (costOf(paths) < costOf(best) ? paths : best), english)
 }
 
 /** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
