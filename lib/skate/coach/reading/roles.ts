@@ -48,11 +48,15 @@ export interface Draft {
 const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometimes']
 /** Cues behind which the word for a kind stands for its plainest trick. */
 const OF_TRICKS: readonly Cue[] = ['fear', 'can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+/** What a cue says that stands behind what it is about. */
+const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', cannot: 'failing', not: 'ruled out', fear: 'fear' }
 /** Words between which and a cue nothing comes: "something i can do". */
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
 /** What lands in fewer of ten tries than that is not landed yet. */
 const OFTEN = 0.45
-const AT = new Set(['on', 'at', 'in', 'over', 'down', 'off', 'up', 'for', 'with'])
+const AT = new Set(
+  'on at in over down off up for with en em na sobre para pra au sur dans pour auf im am beim fur'.split(' '),
+)
 
 /** Reads the pieces of a text from left to right: cues say how what follows is meant, remarks how what went before is. */
 export function draftOf(units: readonly Unit[], tokens: readonly Token[]): Draft {
@@ -266,7 +270,7 @@ class Roles {
       isPlace &&
       this.cue === 'not' &&
       draft.mentions.some(({ role, clause }) => role === 'not' && clause === this.clause) &&
-      (AT.has(this.form(start - 1)) || AT.has(this.form(start - 2)))
+      [start, start - 1, start - 2].some((word) => AT.has(this.form(word)))
     if (isWhere) {
       draft.mentions.push({ motion: null, traits, isPlace, role: 'want', isSaid: false, clause: this.clause, start, end })
       return
@@ -277,6 +281,8 @@ class Roles {
   private turn(cue: Cue, start: number, end: number, at: number): void {
     const before = this.form(start - 1)
     const isAlone = end - start === 1
+    const remark = REMARK_OF[cue]
+    if (remark && this.isSaidOfBefore(at)) return this.remark(remark, start)
     if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) return this.turnTo('want', true)
     if (cue === 'can' && isAlone) {
       if (ASKING.has(before)) return
@@ -291,6 +297,13 @@ class Roles {
     if (cue === 'open' && this.cue === 'can') return
     if (cue === 'want') this.draft.asks += 0.5
     this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open')
+  }
+
+  /** Whether a clause names something before a cue and nothing behind it: "el kickflip no me sale". */
+  private isSaidOfBefore(at: number): boolean {
+    if (!this.draft.mentions.some(({ clause, isPlace }) => clause === this.clause && !isPlace)) return false
+    const next = this.units.slice(at + 1).find((unit) => unit.is !== 'phrase' || unit.meaning.is !== 'filler')
+    return !next || next.is === 'stop'
   }
 
   private effort(meaning: Extract<Meaning, { is: 'effort' }>, start: number): void {
