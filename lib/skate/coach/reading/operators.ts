@@ -104,6 +104,7 @@ const BEHIND: Readonly<Partial<Record<Trait, string>>> = {
   'flip out': 'kickflip out',
   'spin out': '180 out',
   'out 180': '180 out',
+  'trick out': '180 out',
   'kind grind': '50-50',
   'kind slide': 'boardslide',
 }

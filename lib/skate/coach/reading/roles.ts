@@ -54,6 +54,7 @@ const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', canno
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
 /** What lands in fewer of ten tries than that is not landed yet. */
 const OFTEN = 0.45
+const SAYING = new Set('is are so too really very feel seem pretty kinda'.split(' '))
 const AT = new Set(
   'on at in over down off up for with en em na sobre para pra au sur dans pour auf im am beim fur'.split(' '),
 )
@@ -271,7 +272,9 @@ class Roles {
       this.cue === 'not' &&
       draft.mentions.some(({ role, clause }) => role === 'not' && clause === this.clause) &&
       [start, start - 1, start - 2].some((word) => AT.has(this.form(word)))
-    if (isWhere) {
+    const last = draft.mentions.at(-1)
+    const isBehind = isPlace && this.cue === 'not' && last?.role === 'not' && !last.isPlace && last.end === start
+    if (isWhere || isBehind) {
       draft.mentions.push({ motion: null, traits, isPlace, role: 'want', isSaid: false, clause: this.clause, start, end })
       return
     }
@@ -310,7 +313,9 @@ class Roles {
     if (this.cue === 'can') return
     const isTurned = this.cue === 'not'
     this.draft.everyday += 1
-    const to = isTurned === (meaning.to === 'easier') ? 'harder' : 'easier'
+    // "Nollie is so hard": an easy one is wanted.
+    const isSaidToBe = meaning.to === 'harder' && !meaning.isThan && !meaning.isMost && SAYING.has(this.form(start - 1))
+    const to = isSaidToBe || isTurned !== (meaning.to === 'easier') ? 'easier' : 'harder'
     this.draft.efforts.push({ to, isMost: meaning.isMost, isThan: meaning.isThan, start })
   }
 

@@ -83,15 +83,18 @@ function settlePast({ mentions, asksNext }: Draft): void {
 function settleLists(draft: Draft): void {
   const { mentions, asksNext, asks, efforts, moods, or } = draft
   if (or !== null) return
-  const isLoose = ({ role, isSaid, isPlace }: Mention) => role === 'want' && !isSaid && !isPlace
+  const isLoose = ({ role, isSaid, isPlace, traits }: Mention) =>
+    role === 'want' && !isSaid && (!isPlace || traits.some((trait) => /^(?:kind manual|style)/.test(trait)))
   const loose = mentions.filter(isLoose)
-  const named = loose.filter((mention) => isNamed(mention))
+  const isTrick = (mention: Mention) => isNamed(mention) || standIn(mention.traits) !== null
+  const all = loose.filter((mention) => isNamed(mention))
+  const named = all.length > 0 ? all : loose.filter(isTrick)
   const asksElse = mentions.some(({ role, isSaid, isPlace }) => role === 'want' && isSaid && !isPlace)
   const isBare = asks === 0 && efforts.length === 0 && moods.length === 0
   const isInventory =
     (asksNext && !asksElse && named.length > 0) ||
     (draft.isOnly && asks === 0 && named.length > 0) ||
-    (isBare && named.length > 2 && named.length === loose.length)
+    (isBare && loose.length > 2 && loose.every(isTrick) && all.length > 0)
   if (!isInventory) return
   const before = Math.max(...named.map(({ start }) => start))
   for (const mention of loose) {
@@ -134,6 +137,11 @@ const wantedIn = ({ mentions }: Draft) => mentions.filter(({ role }) => role ===
 
 /** "Noseslide or boardslide first", "is a heelflip harder than a kickflip". */
 function choiceIn(draft: Draft): Item | null {
+  // "Is a hardflip easier than a varial heel?"
+  const compared = draft.mentions.filter(({ role }) => role === 'harder' || role === 'easier')
+  const held = wantedIn(draft)
+  if (draft.asks === 0 && held[0] && held.length === 1 && compared[0]?.motion && compared.length === 1)
+    return { is: 'choice', trick: labelOf(held[0].motion), other: labelOf(compared[0].motion) }
   const named = draft.mentions.filter(({ role }) => /^(?:want|harder|easier)$/.test(role)).map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
   const [one, other, ...more] = named.filter(({ motion }) => motion !== null)
   const isHeld = draft.or !== null && one && other && draft.or >= one.end && draft.or <= other.start + 2
@@ -144,7 +152,7 @@ function choiceIn(draft: Draft): Item | null {
 /** The trick that goes wrong, when one does and no other one is asked for. */
 function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: TroubleIn): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
-  const isAsking = mentions.some(({ role }) => /^(?:toward|between|harder|easier|like|after)$/.test(role))
+  const isAsking = mentions.some(({ role }) => /^(?:toward|between|level|harder|easier|like|after)$/.test(role))
   if (isAsking) return null
   const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
   const failing = open.filter(({ role }) => role === 'fear' || role === 'sometimes' || (role === 'cannot' && asks === 0))
@@ -250,6 +258,10 @@ function compare(draft: Draft): Item[] {
       if (last.role === 'want') last.role = 'used'
       return [{ is: 'compared', how: 'like', trick: labelOf(last.motion) }]
     }
+  }
+  if (only && more.length === 0 && draft.moods.some(({ mood }) => mood === 'rare')) {
+    only.role = 'used'
+    return [{ is: 'compared', how: 'like', trick: labelOf(only.motion) }]
   }
   const once = mentions.filter(isNamed).find(({ role }) => role === 'aside')
   return once && operators.length === 0 && wanted.length === 0 && !mentions.some(({ role }) => role === 'can')
