@@ -135,7 +135,6 @@ export const FEATURES = {
   'is harder than ideal': ({ trick }, { aim }) => Math.max(0, trick.value - aim.reach.ideal),
   'is easier than ideal': ({ trick }, { aim }) => Math.max(0, aim.reach.ideal - trick.value),
   'is little known': (candidate, scene) => yes(isUncalled(candidate, scene)) * obscurityOf(candidate.trick, candidate.rank),
-  'is named so': (candidate, scene) => yes(isNamed(candidate, scene)) * yes(candidate.trick.id !== null),
   'is far down the list': (candidate, scene) => yes(isUncalled(candidate, scene)) * Math.log2(candidate.rank + 2),
   'comes next': nextOf,
   'comes next at once': (candidate, scene) => yes(nextOf(candidate, scene) > 0.9),

@@ -289,7 +289,7 @@ class Roles {
     if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) return this.turnTo('want', true)
     if (cue === 'can' && isAlone) {
       if (ASKING.has(before)) return
-      if (this.form(start) === 'my' && !this.isThingNext(at + 1)) return
+      if (this.form(start) === 'my' && (!this.isThingNext(at + 1) || (this.cue === 'want' && this.isSaid))) return
       if (this.cue === 'not' && /^(?:do|can|my|know)$/.test(this.form(start))) return
     }
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')

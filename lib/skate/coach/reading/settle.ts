@@ -81,7 +81,7 @@ function settlePast({ mentions, asksNext }: Draft): void {
 
 /** Names that nobody holds out as wanted count up what one has: beside "what next", behind others, or in a long row. */
 function settleLists(draft: Draft): void {
-  const { mentions, asksNext, asks, efforts, moods, or } = draft
+  const { mentions, asksNext, asks, efforts, or } = draft
   if (or !== null) return
   const isLoose = ({ role, isSaid, isPlace, traits }: Mention) =>
     role === 'want' && !isSaid && (!isPlace || traits.some((trait) => /^(?:kind manual|style)/.test(trait)))
@@ -90,11 +90,10 @@ function settleLists(draft: Draft): void {
   const all = loose.filter((mention) => isNamed(mention))
   const named = all.length > 0 ? all : loose.filter(isTrick)
   const asksElse = mentions.some(({ role, isSaid, isPlace }) => role === 'want' && isSaid && !isPlace)
-  const isBare = asks === 0 && efforts.length === 0 && moods.length === 0
   const isInventory =
     (asksNext && !asksElse && named.length > 0) ||
     (draft.isOnly && asks === 0 && named.length > 0) ||
-    (isBare && loose.length > 2 && loose.every(isTrick) && all.length > 0)
+    (asks < 2 && efforts.length === 0 && loose.length > 2 && loose.every(isTrick) && all.length > 0)
   if (!isInventory) return
   const before = Math.max(...named.map(({ start }) => start))
   for (const mention of loose) {
