@@ -5,7 +5,7 @@ import { keyOf, type Suggestable } from './library.ts'
  * rare ones and hardly list a ramp. So these are judged by hand: whoever skates knows them by name.
  */
 const EVERYONE_KNOWS = [
-  'Ollie, Nollie, Fakie Ollie, Shuvit, Frontside Shuvit, Pop Shuvit, Frontside Pop Shuvit, 360 Shuvit',
+  'Pushing, Ollie, Nollie, Fakie Ollie, Shuvit, Frontside Shuvit, Pop Shuvit, Frontside Pop Shuvit, 360 Shuvit',
   'Frontside 180, Backside 180, Half Cab, Manual, Nose Manual, No Comply, Boneless, Powerslide, Kickturn',
   'Kickflip, Heelflip, Varial Kickflip, Varial Heelflip, Backside Flip, Frontside Flip, Half Cab Flip',
   'Fakie Kickflip, Nollie Kickflip, Hardflip, 360 Flip, Inward Heelflip, Bigspin, Laser Flip',
@@ -44,7 +44,7 @@ const MOST_KNOW = [
   'Kickflip Backside Boardslide, Backside Tailslide Bigspin Out, Backside Tailslide Shuvit Out',
   'Frontside Tailslide Shuvit Out, Backside 180 Nosegrind, Frontside 180 Nosegrind',
   'Switch Bigspin, Switch Laser Flip, Switch Inward Heelflip, Fakie Hardflip, Fakie Laser Flip, Gazelle Flip',
-  'Biggerflip, Foot Brake, Pushing, Truckstand, Railstand, Pogo, Primo Slide, Coleman Slide',
+  'Biggerflip, Foot Brake, Truckstand, Railstand, Pogo, Primo Slide, Coleman Slide',
 ]
 
 const namesIn = (lines: readonly string[]) => lines.flatMap((line) => line.split(', '))

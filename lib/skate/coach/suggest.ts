@@ -19,6 +19,8 @@ export interface Request {
   readonly levels: readonly Level[]
   /** Mastery by the trick's id. */
   readonly own?: Skater['own']
+  /** Tries of late by the trick's id. */
+  readonly tried?: Skater['tried']
   /** Ids of tricks that were shown before. */
   readonly exclude?: ReadonlySet<number>
   /** What was heard, as the skater has changed it; the text is then not read again. */
@@ -66,12 +68,12 @@ export interface Asked {
 
 /** Reads a request, or takes what was heard before as the skater has changed it. */
 export function readRequest(library: Library, request: Request): Asked {
-  const { text, levels, own = new Map(), exclude = new Set<number>(), items, follow } = request
+  const { text, levels, own = new Map(), tried, exclude = new Set<number>(), items, follow } = request
   const read: Wish = items
     ? { items, isUnderstood: items.length > 0, rival: null, ignored: [] }
     : readWish(text, library.byName)
   const wish = follow ? { ...read, items: followed(read.items, follow.from, follow.change), isUnderstood: true, rival: null } : read
-  return { wish, skater: { levels, own, shown: exclude } }
+  return { wish, skater: { levels, own, tried, shown: exclude } }
 }
 
 /**

@@ -1,21 +1,20 @@
 import { type Body, bodyOf } from '../../body.ts'
 import { exactDifficulty, type Level } from '../../difficulty/difficulty.ts'
 import { placeOf } from '../../lines/trick.ts'
-import type { Motion } from '../../motion.ts'
+import type { Motion, Stance } from '../../motion.ts'
 import { allStepsTo, coveredBy, gradedTrick, keyOf, type Library, type Suggestable } from '../library.ts'
 import { motionCalled } from '../reading/names.ts'
 import { mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Comparison, Item, Role } from '../wish.ts'
 import { heroCalled } from './heroes.ts'
 import { MOOD_OF_BODY, type Mood, moodCalled } from './moods.ts'
-import { nextAfter } from './progression.ts'
+import { type Practice, practiceOf, type Practiced } from './practice.ts'
+import { AT_THE_START, nextAfter } from './progression.ts'
 import { type Reach, reachOf } from './reach.ts'
 
 /** Who asks: what they keep, and what was shown to them before. */
-export interface Skater {
+export interface Skater extends Practice {
   readonly levels: readonly Level[]
-  /** Mastery by the trick's id, as My Tricks keeps it. */
-  readonly own: ReadonlyMap<number, 'LEARNING' | 'CONSISTENT' | 'MASTERED'>
   readonly shown: ReadonlySet<number>
 }
 
@@ -51,6 +50,10 @@ export interface Aim {
   /** What those who land that have left behind. */
   readonly implied: ReadonlySet<string>
   readonly cannot: readonly Motion[]
+  /** What is worked on, and how it goes, by its key. */
+  readonly learned: ReadonlyMap<string, Practiced>
+  /** What comes before all that is worked on, for one who lands nothing; by key. */
+  readonly firstSteps: ReadonlySet<string>
   /** How hard the hardest landed trick is; 0 without any. */
   readonly hardest: number
   /** How much each trick comes to mind after what is landed, by its key. */
@@ -58,6 +61,8 @@ export interface Aim {
   readonly reach: Reach
   /** How much of what is landed is in each area, from 0 to 1; null where none is landed or a place is asked for. */
   readonly shares: Readonly<Record<Area, number>> | null
+  /** How much of what is landed is in each stance, from 0 to 1. */
+  readonly stances: Readonly<Record<Stance, number>>
 }
 
 /** Where a skater goes on from one trick to the next: what is above the coping belongs to the ramp below it. */
@@ -82,10 +87,14 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
   const questions = items.flatMap((item) => (item.is === 'question' ? motionsOf(item.trick) : []))
   const choice = items.flatMap((item) => (item.is === 'choice' ? [...motionsOf(item.trick), ...motionsOf(item.other)] : []))
   const [easier] = choice.toSorted((one, other) => exactDifficulty(one) - exactDifficulty(other))
-  const kept = library.tricks.filter(({ id }) => id !== null && isLanded(skater.own.get(id))).map(({ motion }) => motion)
+  const { kept, learned, behind, firstSteps } = practiceOf(library, skater)
   const landed = [...new Map([...tricks('can'), ...after, ...kept].map((made) => [keyOf(made), made])).values()]
   const landedKeys = new Set(landed.flatMap((made) => [keyOf(made), ...coveredBy(made, library)]))
-  const implied = impliedBy(landedKeys, library)
+  // Who lands nothing goes on from what their projects have left behind.
+  const base = landed.length > 0 ? landed : behind
+  const before = impliedBy(new Set(landed.length > 0 ? landedKeys : base.map(keyOf)), library)
+  const implied = new Set([...before, ...behind.map(keyOf).filter((key) => !landedKeys.has(key) && !learned.has(key))])
+  const isAtTheStart = items.length === 0 && base.length === 0 && learned.size === 0
   const moodNames = distinct([
     ...items.flatMap((item) => (item.is === 'mood' ? item.mood : [])),
     ...(body ? [MOOD_OF_BODY[body.kind]] : []),
@@ -102,7 +111,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     named.some((made) => mayHave(library.byKey.get(keyOf(made)) ?? gradedTrick(made), trait))
   const never = distinct([...traits('not'), ...moods.flatMap((mood) => (mood.never ?? []).filter((trait) => !isAsked(trait)))])
   const isOpen = places.length === 0 && named.length === 0 && compared.length === 0
-  const base = {
+  const aim = {
     items,
     named,
     namedKeys: named.length > 0 ? new Set(named.flatMap((made) => formsOf(made, library))) : NOTHING,
@@ -123,11 +132,14 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     landedKeys,
     implied,
     cannot: tricks('cannot'),
+    learned,
+    firstSteps: landed.length > 0 ? NOTHING : firstSteps,
     hardest: Math.max(0, ...landed.map((made) => exactDifficulty(made))),
-    next: nextAfter(landed, implied),
-    shares: isOpen && landed.length > 0 ? sharesOf(landed, implied, library) : null,
+    next: isAtTheStart ? AT_THE_START : nextAfter(base, before),
+    shares: isOpen && base.length > 0 ? sharesOf(base, before, library) : null,
+    stances: stancesOf(base, before),
   }
-  return { ...base, reach: reachOf(base, library, skater.levels) }
+  return { ...aim, reach: reachOf(aim, base, library, skater.levels) }
 }
 
 export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
@@ -139,8 +151,6 @@ export const motionsOf = (name: string): Motion[] => {
 }
 
 const pairOf = ([one]: Motion[], [other]: Motion[]): readonly [Motion, Motion] | null => (one && other ? [one, other] : null)
-
-const isLanded = (mastery?: string) => mastery === 'CONSISTENT' || mastery === 'MASTERED'
 
 /** "A 180" is either of them, where the library has both. */
 function formsOf(named: Motion, library: Library): string[] {
@@ -172,5 +182,14 @@ function sharesOf(landed: readonly Motion[], implied: ReadonlySet<string>, libra
     sum += weight
   }
   for (const area of Object.keys(shares) as Area[]) shares[area] /= sum || 1
+  return shares
+}
+
+/** How much of what is landed is in each stance; what is left behind says little of it. */
+function stancesOf(landed: readonly Motion[], implied: ReadonlySet<string>): Record<Stance, number> {
+  const shares: Record<Stance, number> = { regular: 0, fakie: 0, nollie: 0, switch: 0 }
+  const weights = landed.map((made) => ({ made, weight: implied.has(keyOf(made)) ? LITTLE : 1 }))
+  const sum = weights.reduce((all, { weight }) => all + weight, 0)
+  for (const { made, weight } of weights) shares[made.stance] += weight / sum
   return shares
 }

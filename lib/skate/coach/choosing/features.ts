@@ -54,7 +54,7 @@ const place = (names: readonly string[], name: string) => {
   return at < 0 ? 0 : Math.max(0.2, 1 - at * 0.05)
 }
 const isFlat = ({ place: at }: Suggestable) => at === 'flat'
-const masteryOf = ({ trick }: Candidate, { skater }: Scene) => (trick.id === null ? undefined : skater.own.get(trick.id))
+const learnedOf = ({ trick }: Candidate, { aim }: Scene) => aim.learned.get(keyOf(trick.motion))
 const nextOf = ({ trick }: Candidate, { aim }: Scene) => Math.min(1.2, aim.next.get(keyOf(trick.motion)) ?? 0)
 const isUncalled = (candidate: Candidate, scene: Scene) => !isNamed(candidate, scene) && !scene.aim.liked.includes(candidate.trick.name)
 const isNamed = ({ trick }: Candidate, { aim }: Scene) => aim.namedKeys.has(keyOf(trick.motion))
@@ -113,6 +113,13 @@ const togetherIn = ({ trick }: Candidate, { aim, library }: Scene) => {
 }
 /** Farther out of reach nothing gets: what was asked for counts for more. */
 const FAR = 3
+const NOT_TRIED = { tries: 0, lands: 0 }
+/** A land of one try is no rate yet. */
+const DOUBT = 5
+/** So many tries without a land say that the time has not come. */
+const MANY_TRIES = 60
+/** Pushing and turning are no steps that anyone is sent back to. */
+const RIDING = 1.6
 const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
 
 /**
@@ -143,13 +150,25 @@ export const FEATURES = {
   'has all its steps': (candidate, scene) => yes(scene.aim.landed.length > 0 && unknownSteps(candidate, scene) === 0),
   'is of where one skates': ({ trick }, { aim }) => aim.shares?.[areaOf(trick)] ?? 0,
   'is left behind': ({ trick }, { aim }) => yes(aim.implied.has(keyOf(trick.motion))),
-  'is being learned': (candidate, scene) => yes(masteryOf(candidate, scene) === 'LEARNING'),
+  'is being learned': (candidate, scene) => yes(learnedOf(candidate, scene) !== undefined),
+  'lands now and then': (candidate, scene) => {
+    const { tries, lands } = learnedOf(candidate, scene) ?? NOT_TRIED
+    return share(lands, tries + DOUBT)
+  },
+  'was tried in vain': (candidate, scene) => {
+    const { tries, lands } = learnedOf(candidate, scene) ?? NOT_TRIED
+    return lands === 0 ? Math.min(1, tries / MANY_TRIES) : 0
+  },
+  'was landed before': (candidate, scene) => yes(learnedOf(candidate, scene)?.isLost === true),
+  'comes before what is being learned': ({ trick }, { aim }) => yes(aim.firstSteps.has(keyOf(trick.motion)) && trick.value > RIDING),
+  'is in the stance one skates': ({ trick: { motion } }, { asked, aim }) =>
+    motion.stance === 'regular' || asked.has(`stance ${motion.stance}`) ? 0 : aim.stances[motion.stance],
   'is in another stance': ({ trick: { motion } }, { asked }) => yes(motion.stance !== 'regular' && !asked.has(`stance ${motion.stance}`)),
   'has what nobody asked for': ({ trick }, { asked }) => UNASKED.filter((trait) => has(trick, trait) && !asked.has(trait)).length,
   'is several tricks': ({ trick }, { asked }) => yes(trick.motion.parts.length > 0 && !asked.has('combination')),
   'flips unasked': ({ trick }, { asked }) => yes(has(trick, 'flip') && !asked.has('flip') && !asked.has('kickflip') && !asked.has('heelflip')),
-  'is off flat ground unasked': ({ trick }, { aim }) => yes(!isFlat(trick) && aim.must.every((trait) => !/^(?:place|kind|on |transition|grab|hip|bank|wall|contact)/.test(trait))),
-  'has a manner unasked': ({ trick }, { aim }) => yes(trick.motion.style !== null && aim.must.every((trait) => !/^(?:style|old school|freestyle|nineties|mullen|surf|wall)/.test(trait))),
+  'is off flat ground unasked': ({ trick }, { aim }) => (1 - (aim.shares?.[areaOf(trick)] ?? 0)) * yes(!isFlat(trick) && aim.must.every((trait) => !/^(?:place|kind|on |transition|grab|hip|bank|wall|contact)/.test(trait))),
+  'has a manner unasked': ({ trick }, { aim }) => yes(trick.motion.style !== null && trick.family !== 'basics' && aim.must.every((trait) => !/^(?:style|old school|freestyle|nineties|mullen|surf|wall)/.test(trait))),
   'spins far unasked': ({ trick }, { asked }) => yes(isSpun(trick.motion) && ![...asked].some((trait) => /^(?:turn|body|spin)/.test(trait))),
   'has a side unasked': ({ trick: { motion } }, { aim }) => yes(motion.approach !== null && !aim.wanted.includes(motion.approach)),
   'ends in half a flip or an unknown one': ({ trick: { motion } }) => yes(motion.flip.count === 0.5 || (motion.flip.kind === null && motion.style === null)),

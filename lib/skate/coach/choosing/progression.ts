@@ -71,6 +71,14 @@ function comingAfter(made: Motion): ReadonlyMap<string, number> {
 
 const after = new WeakMap<Motion, ReadonlyMap<string, number>>()
 
+/** Before anything else. */
+const FIRST_OF_ALL = 1.2
+
+/** What comes to mind for one of whom nothing is known. */
+export const AT_THE_START: ReadonlyMap<string, number> = new Map(
+  (NEXT[''] ?? []).map((name, at) => [name, FIRST_OF_ALL - LESS * at]),
+)
+
 /**
  * How much each trick comes to mind as the next one to somebody who lands these, by its key, at most about 1.5. What
  * others have left behind (`implied`) counts little.

@@ -6,6 +6,7 @@ import { type Aim, aimOf, type Skater } from './aim.ts'
 import type { Item } from '../wish.ts'
 import { composedFor } from './compose.ts'
 import { type Candidate, FEATURE_NAMES, type FeatureName, featuresOf, type Scene, sceneOf } from './features.ts'
+import byHand from './weights-by-hand.json' with { type: 'json' }
 import weights from './weights.json' with { type: 'json' }
 
 /** A trick with what speaks for it, feature by feature, and what it lacks of what was asked for. */
@@ -16,8 +17,13 @@ export interface Ranked {
   readonly features: Readonly<Record<FeatureName, number>>
 }
 
-const KNOWN: Readonly<Record<string, number>> = weights
-const WEIGHTS = Float64Array.from(FEATURE_NAMES, (name) => KNOWN[name] ?? 0)
+const FITTED: Readonly<Record<string, number>> = weights
+const BY_HAND: Readonly<Record<string, { readonly weight: number }>> = byHand
+
+/** What a feature counts: judged wishes say nothing of practice, so what that counts is set by hand. */
+export const weightOf = (name: FeatureName): number => BY_HAND[name]?.weight ?? FITTED[name] ?? 0
+
+const WEIGHTS = Float64Array.from(FEATURE_NAMES, weightOf)
 
 /** The tricks for a wish, best first, at most so many. Levels, bodies and what is not wanted are never broken. */
 export function rank(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {

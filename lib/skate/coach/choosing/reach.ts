@@ -48,15 +48,21 @@ class Window {
   }
 }
 
-/** The band of difficulty in which a coach would look. */
-export function reachOf(aim: Omit<Aim, 'reach'>, library: Library, levels: readonly Level[]): Reach {
+/** The band of difficulty in which a coach would look for one who lands these. */
+export function reachOf(
+  aim: Omit<Aim, 'reach'>,
+  landed: readonly Motion[],
+  library: Library,
+  levels: readonly Level[],
+): Reach {
   const bands = levels.map((level) => BANDS[level])
   const bottom = Math.min(...bands.map(([low]) => low))
   const top = Math.max(...bands.map(([, high]) => high))
   const window = new Window(Math.min(top, bottom + (levels.length > 1 ? 2 : 1.2)))
-  const floor = hardestOf(landedHere(aim, library))
-  byWhatIsLanded(aim, floor, window)
-  if (aim.cannot.length > 0 && aim.landed.length === 0)
+  const floor = hardestOf(landedHere(aim, landed, library))
+  byWhatIsLanded(landed, floor, window)
+  if (isOpenToAll(aim) && landed.length === 0) window.narrow({ ideal: FIRST_DAY })
+  if (aim.cannot.length > 0 && landed.length === 0)
     window.narrow({ most: Math.max(1.5, Math.min(...aim.cannot.map((made) => exactDifficulty(made)))) })
   for (const mood of aim.moods) {
     // What somebody can do counts for more than how it should feel.
@@ -69,10 +75,16 @@ export function reachOf(aim: Omit<Aim, 'reach'>, library: Library, levels: reado
   return { least, most, ideal }
 }
 
+/** Nothing is asked for. */
+const isOpenToAll = ({ items }: Omit<Aim, 'reach'>) => items.length === 0
+
+/** What somebody begins with of whom nothing is known, on the scale of 1 to 10. */
+const FIRST_DAY = 1.2
+
 const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map((made) => exactDifficulty(made)))
 
 /** What is landed in the area and the stance that is asked for: elsewhere everybody begins again. */
-function landedHere({ must, landed }: Omit<Aim, 'reach'>, library: Library): Motion[] {
+function landedHere({ must }: Omit<Aim, 'reach'>, landed: readonly Motion[], library: Library): Motion[] {
   const area = must.map((trait) => AREA[trait]).find(Boolean)
   const stances = must.filter((trait) => trait.startsWith('stance '))
   const placeIn = (made: Motion) => areaOf(library.byKey.get(keyOf(made)) ?? { place: placeOf(made) })
@@ -83,9 +95,13 @@ function landedHere({ must, landed }: Omit<Aim, 'reach'>, library: Library): Mot
   )
 }
 
-function byWhatIsLanded({ landed }: Omit<Aim, 'reach'>, floor: number, window: Window): void {
+/** Between the half turns and the first flip there is hardly anything on the flat. */
+const GAP = { from: 2.5, to: 4 }
+
+function byWhatIsLanded(landed: readonly Motion[], floor: number, window: Window): void {
   const anywhere = hardestOf(landed)
-  if (floor > 0) window.narrow({ least: Math.max(1, floor - 0.6), most: floor + 1.9, ideal: floor + 0.3 })
+  const step = floor >= GAP.from && floor < GAP.to ? 2.5 : 1.9
+  if (floor > 0) window.narrow({ least: Math.max(1, floor - 0.6), most: floor + step, ideal: floor + 0.3 })
   else if (anywhere > 0)
     window.narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, Math.max(2.6, anywhere - 1.8)) })
 }

@@ -11,6 +11,7 @@ import { has } from '../traits.ts'
 import { added } from './adds.ts'
 import { answerTo, firstSentence } from './answers.ts'
 import { upper } from './chips.ts'
+import { ownWords } from './own.ts'
 
 /** What is true of a trick for the one who asks, for a reason or for a model to word one. */
 export interface Facts {
@@ -56,9 +57,11 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const seed = seedOf(`${trick.name} ${aim.items.length}`)
   const facts = factsOf(trick, aim, library)
   const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
+  const tip = tipFor(trick)
+  const own = why ? null : ownWords(trick, aim, seed)
+  if (own) return tip && !own.includes('. ') ? `${own} ${tip}` : own
   const start = startOf(facts, trick, seed)
   const first = why && start ? `${upper(why)}: ${start}.` : `${upper(why ?? start ?? plainly(trick))}.`
-  const tip = tipFor(trick)
   return tip ? `${first} ${tip}` : first
 }
 
