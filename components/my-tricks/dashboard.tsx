@@ -6,9 +6,9 @@ import { useInView } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
-import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay } from '@/lib/my-tricks/schema'
+import { standingsOf } from '@/lib/my-tricks/standing'
 import { dayWords } from '@/lib/my-tricks/view'
 import { counted } from '@/lib/skate/wording'
 import type { TreeTrick } from '@/lib/tricks/tree'
@@ -16,7 +16,7 @@ import { saveTrick } from './save-trick'
 import { Today } from './today'
 import { TrickLists } from './trick-list'
 import type { Slots } from './trick-row'
-import { useCalendar, useMyTricks } from './use-my-tricks'
+import { useCalendar, useMyTricks, useNext } from './use-my-tricks'
 
 // Only new ones see it.
 const FirstVisit = late(() => import('./first-visit'))
@@ -28,12 +28,17 @@ function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
   const isNear = useInView(section)
   const { code, isError, retry } = useCode(loadTree, isNear)
   const { tricks } = useMyTricks(userId, initial)
+  const { data: next } = useNext(userId)
   const levels = (tricks ?? []).map(({ id, progress }) => `${id} ${progress.masteryLevel}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try does not change where one stands
   const standings = useCallback(
     (tree: TreeTrick[]) =>
-      standingsOf(tree, new Map(tricks?.map(({ id, progress }) => [id, progress.masteryLevel]))),
-    [levels],
+      standingsOf(
+        tree,
+        new Map(tricks?.map(({ id, progress }) => [id, progress.masteryLevel])),
+        next?.order ?? [],
+      ),
+    [levels, next],
   )
   const saved = new Set(tricks?.map(({ id }) => id))
   return (

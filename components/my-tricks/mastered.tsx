@@ -8,14 +8,14 @@ import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { CloseIcon } from '@/components/ui/icons'
 import { useEscape } from '@/components/ui/overlays/escape'
 import { useMovingAside } from '@/components/ui/overlays/moving-aside'
-import { standingsOf } from '@/lib/my-tricks/advice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
+import { standingsOf } from '@/lib/my-tricks/standing'
 import { readMotion } from '@/lib/tricks/read-motion'
 import { type TreeTrick, wayTo } from '@/lib/tricks/tree'
 
 type Props = { trick: MyTrick; tricks: readonly MyTrick[]; onClose: () => void }
 
-const mostNext = 3
+const mostGrown = 3
 
 // Low on phones, high beside the list; at the other end where it would cover what has the focus, clear of
 // the message that the level is saved.
@@ -74,9 +74,9 @@ function Way({ trick, tricks }: Pick<Props, 'trick' | 'tricks'>) {
   const { data } = useFirstRead<TreeTrick[]>('/api/tricks/tree')
   if (!data) return null
   const levels = new Map(tricks.map(({ id, progress }) => [id, progress.masteryLevel]))
-  const standings = standingsOf(data, levels.set(trick.id, 'MASTERED'))
-  const next = data.filter(({ parent, id }) => parent === trick.id && standings.get(id) === 'next')
-  const shown = [...wayTo(data, trick.id).slice(-3), ...next.slice(0, mostNext)]
+  const standings = standingsOf(data, levels.set(trick.id, 'MASTERED'), [])
+  const grown = data.filter(({ parent, id }) => parent === trick.id && standings.get(id) === 'dark')
+  const shown = [...wayTo(data, trick.id).slice(-3), ...grown.slice(0, mostGrown)]
   return (
     <ol
       aria-label="In the skill tree"

@@ -11,7 +11,7 @@ import { type Chance, chanceWords } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import { saveTrick } from './save-trick'
 import { RowWords, type Slots, TryButtons, UndoButton, useHour } from './trick-row'
-import { useMyTricks, useNextTricks, usePractice } from './use-my-tricks'
+import { useMyTricks, useNext, usePractice } from './use-my-tricks'
 import { RestWeeks, Week } from './weeks'
 
 type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
@@ -140,7 +140,9 @@ const nextHeight = 'min-h-45 @xl:min-h-30'
 
 /** The trick to take on next with the reason, and on a press two more. */
 function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionProps, 'picture'>) {
-  const { data, isPending } = useNextTricks(userId)
+  const { data: advice, isPending } = useNext(userId)
+  const data = advice?.tricks
+  const listed = new Set(tricks.map(({ id }) => id))
   const skater = useMemo(() => skaterOf(tricks), [tricks])
   const [shown, setShown] = useQueryList('show')
   // Its place is kept while it is on its way: nothing may move under a thumb.
@@ -174,7 +176,8 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
               <Suggestion
                 userId={userId}
                 next={next}
-                chance={skater.chanceOf(oddsTrick(next.trick))}
+                chance={skater.chanceOf(oddsTrick(next.trick), next.trick.id)}
+                isListed={listed.has(next.trick.id)}
                 slots={slots}
                 picture={at === 0 ? picture : null}
               />
@@ -184,7 +187,7 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
       ) : (
         <p className="flex-1 content-center border-2 border-line bg-sheet px-3 text-soft">
           {data
-            ? 'What comes next is on your list already. Land it, and there is more.'
+            ? 'You land all there is.'
             : 'What comes next did not load.'}
         </p>
       )}
@@ -195,10 +198,11 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
 type SuggestionProps = Omit<Props, 'tricks'> & {
   next: NextTrick
   chance: Chance
+  isListed: boolean
   picture: Picture | null
 }
 
-function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
+function Suggestion({ userId, next, chance, isListed, slots, picture }: SuggestionProps) {
   const { trick, reason } = next
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-2 px-1.5 py-1.5 @3xl:px-3">
@@ -221,14 +225,18 @@ function Suggestion({ userId, next, chance, slots, picture }: SuggestionProps) {
       <p className="order-1 @xl:col-start-2 @xl:col-end-3 col-span-full pt-1 text-soft text-xs leading-4">
         {reason} Your odds: {chanceWords(chance)}.
       </p>
-      <button
-        type="button"
-        aria-label={`Add to My Tricks: ${trick.name}`}
-        onClick={() => void saveTrick(userId, trick)}
-        className={`${buttonStyle({ variant: 'outline', size: 'sm' })} @xl:row-span-2 min-h-11`}
-      >
-        + Add
-      </button>
+      {isListed ? (
+        <p className="@xl:row-span-2 flex min-h-11 items-center text-soft text-xs">On your list</p>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Add to My Tricks: ${trick.name}`}
+          onClick={() => void saveTrick(userId, trick)}
+          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} @xl:row-span-2 min-h-11`}
+        >
+          + Add
+        </button>
+      )}
     </div>
   )
 }

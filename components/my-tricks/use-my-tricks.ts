@@ -25,7 +25,7 @@ import type {
   DiaryDay,
   LandingRate,
   MyTrick,
-  NextTrick,
+  Next,
   Note,
   PracticeDay,
   PracticeHistory,
@@ -93,12 +93,13 @@ export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) 
   return { tricks, isPending, refetch }
 }
 
-/** The tricks to take on next. */
-export const useNextTricks = (userId: number) =>
+/** What comes next. */
+export const useNext = (userId: number) =>
   useOwnQuery({
     ...keptAdvice,
-    queryKey: [...adviceKey(userId), 'next'],
-    queryFn: ({ signal }) => callFor<NextTrick[]>(userId, '/api/tricks/my-tricks/next', { signal }),
+    // Of another shape than what was kept as 'next'.
+    queryKey: [...adviceKey(userId), 'what next'],
+    queryFn: ({ signal }) => callFor<Next>(userId, '/api/tricks/my-tricks/next', { signal }),
   })
 
 const timeZone = () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')

@@ -2,6 +2,7 @@ import { readMyTricks } from '@/components/accounts/use-account'
 import { call } from '@/lib/http/client'
 import { alternativesOffline, buildOffline, type OnDevice, planOffline, swapOffline } from '@/lib/lines/plan'
 import type { BuildRequest, LineAlternatives, LineEntry, LineRequest, SwapRequest } from '@/lib/lines/schema'
+import { recordOf } from '@/lib/my-tricks/practice'
 import { withChanges } from '@/lib/my-tricks/reducer'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { myTricksQuery } from '@/lib/offline/account-queries'
@@ -41,6 +42,6 @@ export const swap = async (request: SwapRequest): Promise<LineEntry['trick']> =>
 /** A trick for a wish; null when no trick may be shown. */
 export async function suggest(request: SuggestRequest): Promise<SuggestedTrick | null> {
   const { library, mine } = await readDevice()
-  const mastered = mine.map(({ id, progress }) => [id, progress.masteryLevel] as const)
-  return suggestOffline(library, request, mastered)
+  const records = mine.map((trick) => [trick.id, recordOf(trick)] as const)
+  return suggestOffline(library, request, records)
 }

@@ -1,41 +1,23 @@
 import 'server-only'
-import { cached } from '../cache/cache'
-import { db } from '../db/client'
+import { AppError } from '../errors'
+import { askCoach } from '../tricks/coach-data'
 import { listTricks } from '../tricks/data'
-import { isCounted } from '../tricks/rider'
-import { isListed } from '../visible-tricks'
-import { type Candidate, type Levels, nextTricks } from './advice'
-import type { NextTrick } from './schema'
+import { practiceFrom } from '../tricks/rider'
+import { getRider } from '../tricks/rider-data'
+import type { Next } from './schema'
 
-const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candidate[]> => {
-  const [rows, summaries] = await Promise.all([
-    db.trick.findMany({
-      where: isListed,
-      select: { id: true, prerequisites: { where: { requires: isListed }, select: { requiresId: true } } },
+/** What comes next for a skater, with the reasons. Throws `unavailable` when the coach has too much to do. */
+export async function getNext(userId: number): Promise<Next> {
+  const [{ practiced }, summaries] = await Promise.all([getRider(userId), listTricks()])
+  const asked = await askCoach('whatNext', practiceFrom(practiced))
+  if (!asked) throw new AppError('unavailable', 'What comes next takes too long right now. Please try again.')
+  const byId = new Map(summaries.map((trick) => [trick.id, trick]))
+  const { tricks, order } = asked.answer
+  return {
+    order: [...order],
+    tricks: tricks.flatMap(({ id, why }) => {
+      const trick = byId.get(id)
+      return trick ? { trick, reason: why } : []
     }),
-    listTricks(),
-  ])
-  const requiresById = new Map(
-    rows.map((row) => [row.id, row.prerequisites.map(({ requiresId }) => requiresId)]),
-  )
-  // The best known comes first.
-  return summaries.flatMap((summary, rank) => {
-    const { id, isFoundational } = summary
-    const requires = requiresById.get(id)
-    return requires ? [{ id, summary, requires, rank, isFoundational }] : []
-  })
-})
-
-async function readLevels(userId: number): Promise<Levels> {
-  const rows = await db.trickProgress.findMany({
-    where: { userId },
-    select: { trickId: true, masteryLevel: true, isSaved: true },
-  })
-  return new Map(rows.filter(isCounted).map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))
-}
-
-/** The tricks for "Next for you", with their reasons. */
-export async function listNextTricks(userId: number): Promise<NextTrick[]> {
-  const [library, levels] = await Promise.all([readLibrary(), readLevels(userId)])
-  return nextTricks(library, levels)
+  }
 }

@@ -189,4 +189,10 @@ export type PracticeLogged = {
   removedTrick: string | null
 }
 
-export type NextTrick = { trick: TrickSummary; reason: string; builtOn: string[] }
+export type NextTrick = { trick: TrickSummary; reason: string }
+
+/**
+ * What comes next for a skater, by one ranking: the first of all, which may be on the list already, and a few that are
+ * not; and the ids of more in their order, down to all that is worked on.
+ */
+export type Next = { tricks: NextTrick[]; order: number[] }

@@ -1,9 +1,9 @@
-import { dayMs } from '../days'
 import type { Skater, Terrain } from '../skate/skater'
 import { isLanded, oddsTrick, sumOf, terrains } from '../tricks/rider'
-import type { Tally } from '../tricks/schema'
+import type { Tally, TrickSummary } from '../tricks/schema'
 import { landingRate, nowOf } from './practice'
-import type { LandingRate, MyTrick } from './schema'
+import { begun } from './progress'
+import type { LandingRate, MyTrick, Next } from './schema'
 import { dueShareOf } from './view'
 
 /** Why a trick stands in the plan of a session. */
@@ -11,6 +11,7 @@ export const roles = {
   warmup: 'Warm-up',
   due: 'Due',
   project: 'Project',
+  next: 'New: goes on your list',
   stretch: 'Long shot',
   finish: 'To finish on',
   own: 'Your pick',
@@ -72,61 +73,95 @@ export const planned = ({ id, landing, progress }: MyTrick, role: Role): Planned
   lastPracticed: progress.lastPracticed,
 })
 
-/** What was practiced within so long of the last try was practiced in one session with it. */
-const sessionMs = dayMs / 2
+/** A trick as it is listed on the day it is added. */
+const asListed = (trick: TrickSummary): MyTrick => ({
+  ...trick,
+  steps: [],
+  videoUrl: null,
+  videoStart: null,
+  landing: null,
+  progress: { ...begun, notes: [] },
+})
+
+/** What comes next of all for a skater where that is not on the list yet, as it would be listed; null elsewhere. */
+export function newcomer(tricks: readonly MyTrick[], next: Next | null): MyTrick | null {
+  const first = next?.tricks.find(({ trick }) => trick.id === next.order[0])
+  return first && tricks.every(({ id }) => id !== first.trick.id) ? asListed(first.trick) : null
+}
+
+/** So many tries say how a trick goes that nobody says to land. */
+const fewestForLock = 8
 
 /**
- * Four to six tricks for today, as far as the list has them: one or two sure ones to warm up, up to two that are due, of
- * the projects in reach the nearest of those practiced last and the one left the longest, and a sure one to finish on.
- * The sure ones take turns. Where nothing is sure by its tries, what the skater says to land stands in. Where all that is
- * being learned is out of reach, the nearest of it is a long shot. `now` is in milliseconds since 1970.
+ * Four to six tricks for today, as far as the list has them: one or two that are on lock to warm up, up to two that are
+ * due, what comes next of all, listed or not, with one more project in reach, the one left the longest, and one to finish
+ * on that is landed, or nearly. Those on lock take turns. What nobody has landed is never to warm up or finish on. Where
+ * all that is being learned is out of reach, the first of it is a long shot. Without `next`, which may not have loaded,
+ * the likeliest of what is being learned stands in. `now` is in milliseconds since 1970.
  */
-export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
+export function planSession(
+  listed: readonly MyTrick[],
+  skater: Skater,
+  next: Next | null,
+  now: number,
+): PlannedTrick[] {
+  const fresh = newcomer(listed, next)
+  const tricks = fresh ? [...listed, fresh] : listed
   const rates = new Map(tricks.map((trick) => [trick.id, skater.chanceOf(oddsTrick(trick), trick.id).rate]))
   const rateOf = ({ id }: MyTrick) => rates.get(id) ?? 0
   const left = new Set(tricks)
-  const take = (count: number, among: MyTrick[]) => {
+  const take = (count: number, among: readonly MyTrick[]) => {
     const taken = among.filter((trick) => left.has(trick)).slice(0, count)
     for (const trick of taken) left.delete(trick)
     return taken
   }
-  const lastPracticed = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
   const surestFirst = (a: MyTrick, b: MyTrick) => rateOf(b) - rateOf(a)
-  const longestLeft = (a: MyTrick, b: MyTrick) => lastPracticed(a) - lastPracticed(b) || surestFirst(a, b)
+  const longestLeft = (a: MyTrick, b: MyTrick) => practicedAt(a) - practicedAt(b) || surestFirst(a, b)
   const surest = tricks.toSorted(surestFirst)
   const isDue = (trick: MyTrick) => dueShareOf(trick, now) >= 1
   const due = tricks.filter(isDue).toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
+  const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
 
-  const proven = surest.filter((trick) => rateOf(trick) >= isSure)
-  const sure = proven.length > 0 ? proven : surest.filter(({ progress }) => isLanded(progress.masteryLevel))
+  const order = new Map(next?.order.map((id, place) => [id, place]))
+  const placeOf = ({ id }: MyTrick) => order.get(id) ?? order.size
+  // What is kept as landed comes first of all where it was lost.
+  const ahead = surest.filter((trick) => isLearned(trick) || placeOf(trick) === 0)
+  const [main] = ahead.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+  const proven = surest.filter((trick) => isLockable(trick) && rateOf(trick) >= isSure && trick !== main)
+  const said = surest.filter((trick) => isLanded(trick.progress.masteryLevel) && trick !== main)
+  const sure = proven.length > 0 ? proven : said
   const turns = sure.toSorted((a, b) => Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b))
   const warmUpCount = sure.length > 4 ? 2 : 1
   const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
   const [warmUps, finish] = [ends.slice(0, warmUpCount), ends.slice(warmUpCount)]
 
-  const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING'
-  const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
-  const learned = surest.filter(isLearned)
-  const longShots = learned.every(isFar) ? learned.slice(0, 1) : []
-
+  const dues = take(2, due.filter((trick) => trick !== main))
   const inReach = surest.filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
-  const last = Math.max(...inReach.map(lastPracticed))
-  // One trick is kept at until it is sure; what was saved and never tried would stand behind the same few for ever.
-  const atHand = inReach.filter((trick) => last - lastPracticed(trick) < sessionMs).slice(0, 1)
-  const projects = new Set([...atHand, ...inReach.toSorted(longestLeft)])
-
-  const dues = take(2, due)
-  const tried = [...take(2 - longShots.length, [...projects]), ...take(1, longShots)]
-  const room = Math.max(0, leastTricks - warmUps.length - dues.length - tried.length - finish.length)
-  const more = take(room, surest)
+  const mains = take(1, main ? [main] : [])
+  const projects = [...mains, ...take(2 - mains.length, inReach.toSorted(longestLeft))]
+  const nearly = surest.filter(({ landing }) => (landing?.lands ?? 0) > 0)
+  if (finish.length === 0) finish.push(...take(1, nearly))
+  const room = Math.max(0, leastTricks - warmUps.length - dues.length - projects.length - finish.length)
+  const roleOf = (trick: MyTrick): Role => (trick === fresh ? 'next' : isFar(trick) ? 'stretch' : 'project')
   return [
     ...warmUps.map((trick) => planned(trick, 'warmup')),
     ...dues.map((trick) => planned(trick, 'due')),
-    ...[...tried, ...more].map((trick) => planned(trick, isFar(trick) ? 'stretch' : 'project')),
+    // A long shot wants legs that are warm.
+    ...[...projects, ...take(room, surest)]
+      .toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)))
+      .map((trick) => planned(trick, roleOf(trick))),
     ...finish.map((trick) => planned(trick, 'finish')),
     // Of seven the first of two warm-ups can be spared.
   ].slice(-mostTricks)
 }
+
+const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING'
+
+const practicedAt = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
+
+const isLockable = ({ progress, landing }: MyTrick) =>
+  isLanded(progress.masteryLevel) || (landing !== null && landing.lands > 0 && landing.tries >= fewestForLock)
 
 /** A session that begins now, at the first trick of its plan. */
 export const startSession = (plan: PlannedTrick[], now: Date): Session => ({

@@ -3,7 +3,6 @@ import { AppError } from '../errors'
 import { call } from '../http/client'
 import { newIdempotencyKey } from '../idempotency'
 import type { LineChange, LineInput, SavedLine } from '../lines/schema'
-import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
 import { partsOf } from '../my-tricks/brought'
 import type { StoredProgress, TrickChange } from '../my-tricks/changes'
 import { withBroughtDay } from '../my-tricks/diary'
@@ -16,11 +15,11 @@ import {
   ownTricks,
   toBring,
 } from '../my-tricks/own-log'
-import { practiceDays } from '../my-tricks/practice'
-import { landingNow, latestFirst } from '../my-tricks/reducer'
-import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
+import { practiceDays, recordOf } from '../my-tricks/practice'
+import { landingNow, latestFirst, progressNow } from '../my-tricks/reducer'
+import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick, Next, PracticeHistory } from '../my-tricks/schema'
 import { requireRoom } from '../room'
-import { isCounted } from '../tricks/rider'
+import { isCounted, practiceFrom } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
 import { deleteDatabase, openDatabase } from './browser-database'
 import { keptNothing, openChannel } from './browser-storage'
@@ -206,7 +205,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const { tricks } = await readOwn()
     return daysOf([...tricks.values()], search)
   },
-  'GET /api/tricks/my-tricks/next': async () => nextTricks(...(await standing())),
+  'GET /api/tricks/my-tricks/next': readNext,
   'GET /api/tricks/my-tricks/diary': async () => ownDiary((await readOwn()).log),
   'PATCH /api/tricks/my-tricks/diary': async ({ json, key }) => {
     const made = json as DiaryChange
@@ -308,19 +307,25 @@ async function landingOf(trickId: number) {
   return trick ? landingNow(trick) : null
 }
 
-/** The library as the advice reads it, and how the guest stands to it. */
-async function standing(): Promise<[Candidate[], Levels]> {
-  const [{ tricks }, cards] = await Promise.all([readOwn(), readBook()])
-  const idBySlug = new Map([...cards.values()].map(({ id, slug }) => [slug, id]))
-  const library = [...cards.values()].map((summary, rank) => ({
-    id: summary.id,
-    summary,
-    requires: summary.learnFirst.flatMap(({ slug }) => idBySlug.get(slug) ?? []),
-    rank,
-    isFoundational: summary.isFoundational,
-  }))
+async function readNext(): Promise<Next> {
+  const [{ tricks }, cards, { nextOnDevice }] = await Promise.all([
+    readOwn(),
+    readBook(),
+    // As big as all else here, and seldom asked.
+    import('../tricks/book-coach'),
+  ])
   const counted = [...tricks.values()].filter(isCounted)
-  return [library, new Map(counted.map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))]
+  const records = counted.map(
+    (own) => [own.trickId, recordOf({ progress: progressNow(own), landing: landingNow(own) })] as const,
+  )
+  const next = nextOnDevice([...cards.values()], practiceFrom(records))
+  return {
+    order: [...next.order],
+    tricks: next.tricks.flatMap(({ id, why }) => {
+      const trick = cards.get(id)
+      return trick ? { trick, reason: why } : []
+    }),
+  }
 }
 
 const readLineCards = (lines: readonly LineRow[]) =>

@@ -1,5 +1,6 @@
 import { checkProposal, untruths, wordingProblems } from '../skate/coach/check.ts'
 import { keyOf, type Library, type Suggestable, toLibrary } from '../skate/coach/library.ts'
+import { whatNext } from '../skate/coach/next.ts'
 import { offersFor, type Request, type Suggestion, suggest } from '../skate/coach/suggest.ts'
 import type { Motion } from '../skate/motion'
 import { serveTasks } from '../thread-pool.ts'
@@ -21,6 +22,7 @@ export type Said = {
 const coach = {
   suggest,
   offersFor,
+  whatNext,
   checkProposal: (library: Library, name: string, request: Request, own: Suggestion) =>
     checkProposal(name, library, request, own),
   wordingProblems: (library: Library, text: string, suggestion: Suggestion, request: Request) =>

@@ -1,4 +1,5 @@
 import type { Stance } from '../skate/motion'
+import type { Practice } from '../skate/coach/choosing/practice'
 import type { PracticeRecord } from '../skate/odds'
 import type { OddsTrick, Terrain } from '../skate/skater'
 import type { Tally, TrickSummary } from './schema'
@@ -43,6 +44,15 @@ export function latelyOf(entries: readonly Tally[]): Tally | null {
     return isEnough
   })
   return end === -1 ? null : sumOf(entries.slice(0, end))
+}
+
+/** What a skater keeps and logs, as the coach is told of it. */
+export function practiceFrom(records: Iterable<readonly [id: number, record: PracticeRecord]>): Practice {
+  const all = [...records]
+  return {
+    own: new Map(all.flatMap(([id, { mastery }]) => (mastery ? [[id, mastery] as const] : []))),
+    tried: new Map(all.flatMap(([id, { tries, lands }]) => (tries > 0 ? [[id, { tries, lands }] as const] : []))),
+  }
 }
 
 // ---------------------------------------------------------------- odds

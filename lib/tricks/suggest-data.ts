@@ -27,10 +27,7 @@ import {
 /** What the coach is asked, for this rider. */
 async function wishOf(userId: number | null, request: SuggestRequest): Promise<Wish> {
   const { practiced } = await getRider(userId)
-  return toWish(
-    request,
-    [...practiced].map(([id, { mastery }]) => [id, mastery]),
-  )
+  return toWish(request, practiced)
 }
 
 /**

@@ -5,18 +5,17 @@ import { impactOf } from '../skate/impact'
 import { lessonFor } from '../skate/lessons/lesson'
 import { inSentence } from '../skate/wording'
 import { type PlannerRow, toPlannerTrick } from './planner-trick'
+import { isLanded, practiceFrom } from './rider'
 import type { SuggestedTrick, SuggestRequest, TrickCard } from './schema'
 import type { TrickCategory, TrickType } from './taxonomy'
 
-type Mastery = 'LEARNING' | 'CONSISTENT' | 'MASTERED'
-
-/** What the coach is asked by one who keeps these tricks. */
+/** What the coach is asked by one who keeps and logs these tricks. */
 export function toWish(
   { prompt, difficulties, exclude, follow, shown }: SuggestRequest,
-  own: readonly (readonly [id: number, mastery: Mastery | null])[],
+  records: Parameters<typeof practiceFrom>[0],
 ): Wish {
-  const mastered = new Map(own.flatMap(([id, mastery]) => (mastery ? [[id, mastery] as const] : [])))
-  return { text: prompt, levels: difficulties, own: mastered, exclude: new Set(exclude), follow, shown }
+  const { own, tried } = practiceFrom(records)
+  return { text: prompt, levels: difficulties, own, tried, exclude: new Set(exclude), follow, shown }
 }
 
 /** A suggested trick without what is said about it. */
@@ -69,7 +68,6 @@ export function plainSuggestion(
   library: readonly PlannerRow[],
   { levels, own, exclude }: Wish,
 ): Suggestion | null {
-  const isLanded = (mastery?: Mastery) => mastery === 'CONSISTENT' || mastery === 'MASTERED'
   const easiest = library
     .filter(({ id, level }) => levels.includes(level) && !exclude?.has(id) && !isLanded(own?.get(id)))
     .sort((one, other) => (one.difficulty ?? 10) - (other.difficulty ?? 10))

@@ -180,8 +180,6 @@ export function shownTree(
     if (shown.size + way.length <= most) for (const id of way) shown.add(id)
   }
   const of = (standing: Standing) => tree.filter(({ id }) => standingOf(id) === standing)
-  const isReached = ({ parent, requires }: TreeTrick) =>
-    [...requires, ...(parent === null ? [] : [parent])].some((id) => standingOf(id) === 'lit')
   const byBranch = Map.groupBy(tree, ({ branch }) => branch)
   const showPlace = (place: number) => {
     for (const branch of branchNames) show(byBranch.get(branch)?.[place])
@@ -194,7 +192,7 @@ export function shownTree(
     for (const each of below.get(trick ? trick.id : (key as BranchName)) ?? []) show(each)
   }
   for (const trick of of('half').slice(0, mostOfOwn)) show(trick)
-  for (const trick of of('next').filter(isReached).slice(0, mostOfOwn)) show(trick)
+  for (const trick of of('next').slice(0, mostOfOwn)) show(trick)
   for (const trick of of('lit')) show(trick)
   for (let place = 1; place < firstOfBranch; place++) showPlace(place)
   for (const trick of tree) show(trick)

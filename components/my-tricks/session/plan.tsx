@@ -6,8 +6,8 @@ import { SelectField } from '@/components/ui/forms/choices'
 import { compareNames } from '@/lib/intl'
 import { sessionDays } from '@/lib/my-tricks/diary'
 import { skaterOf } from '@/lib/my-tricks/practice'
-import type { MyTrick } from '@/lib/my-tricks/schema'
-import { drillFor, type PlannedTrick, planned, planSession, type Role, roles } from '@/lib/my-tricks/session'
+import type { MyTrick, Next } from '@/lib/my-tricks/schema'
+import { drillFor, newcomer, type PlannedTrick, planned, planSession, type Role, roles } from '@/lib/my-tricks/session'
 import { chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import type { Slots } from '../trick-row'
@@ -92,11 +92,23 @@ export function PlanEditor({
   )
 }
 
+type PlanProps = {
+  /** What comes next; null where that did not load. */
+  next: Next | null
+  /** Starts with a plan, and with a trick in it that is not on the list yet. */
+  onStart: (plan: PlannedTrick[], fresh: MyTrick | null) => void
+}
+
 /** Before the first try: what the coach suggests, to be changed and begun. */
-export function Plan({ onStart, ...known }: Known & { onStart: (plan: PlannedTrick[]) => void }) {
-  const { tricks } = known
+export function Plan({ next, onStart, ...listed }: Known & PlanProps) {
+  const fresh = newcomer(listed.tricks, next)
+  const tricks = fresh ? [...listed.tricks, fresh] : listed.tricks
+  const known = { ...listed, tricks }
   const [chosen, choose] = useQueryList('plan')
-  const suggested = useMemo(() => planSession(tricks, skaterOf(tricks), Date.now()), [tricks])
+  const suggested = useMemo(
+    () => planSession(listed.tricks, skaterOf(listed.tricks), next, Date.now()),
+    [listed.tricks, next],
+  )
   const bySlug = new Map(tricks.map((trick) => [trick.slug, trick]))
   const roleOf = new Map(suggested.map(({ trickId, role }) => [trickId, role]))
   const plan =
@@ -117,7 +129,7 @@ export function Plan({ onStart, ...known }: Known & { onStart: (plan: PlannedTri
         <PlanEditor {...known} plan={plan} onChange={change} />
         <ActionButton
           isResting={plan.length === 0}
-          onClick={() => onStart(plan)}
+          onClick={() => onStart(plan, plan.some(({ trickId }) => trickId === fresh?.id) ? fresh : null)}
           className={`${buttonStyle({ size: 'lg' })} min-h-16 w-full`}
         >
           Start Session

@@ -6,9 +6,10 @@ import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type Session, startSession } from '@/lib/my-tricks/session'
+import { saveTrick } from '../save-trick'
 import type { Slots } from '../trick-row'
 import { useKept } from '../use-kept'
-import { useMyTricks } from '../use-my-tricks'
+import { useMyTricks, useNext } from '../use-my-tricks'
 import { Plan } from './plan'
 import { Summary } from './summary'
 import { UnderWay } from './under-way'
@@ -18,10 +19,13 @@ type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 /** One time at the spot: a plan, then one trick at a time under the thumb, then what it came to. */
 export function SessionScreen({ userId, initial, slots }: Props) {
   const { tricks, isPending, refetch } = useMyTricks(userId, initial)
+  const { data: next, isPending: isRanking } = useNext(userId)
   // The server knows its tries, in the practice log.
   const { value: session, isReady, change } = useKept<Session>(userId, 'session')
   const stage = useStage(!isReady ? null : !session ? 'plan' : session.endedAt ? 'summary' : 'under way')
-  if (isPending || !isReady) return <Spinner label="Loading your session..." />
+  // A plan must not change under the thumb that starts it.
+  const isWaiting = isRanking && !session && tricks !== undefined && tricks.length > 0
+  if (isPending || !isReady || isWaiting) return <Spinner label="Loading your session..." />
   if (!tricks) {
     return (
       <LoadError
@@ -39,7 +43,14 @@ export function SessionScreen({ userId, initial, slots }: Props) {
         tricks.length === 0 ? (
           <NoTricks />
         ) : (
-          <Plan {...known} onStart={(plan) => change(() => startSession(plan, new Date()))} />
+          <Plan
+            {...known}
+            next={next ?? null}
+            onStart={(plan, fresh) => {
+              if (fresh) void saveTrick(userId, fresh)
+              change(() => startSession(plan, new Date()))
+            }}
+          />
         )
       ) : session.endedAt !== null ? (
         <Summary {...known} session={session} onChange={changeSession} onClose={() => change(() => null)} />

@@ -118,8 +118,6 @@ const NOT_TRIED = { tries: 0, lands: 0 }
 const DOUBT = 5
 /** So many tries without a land say that the time has not come. */
 const MANY_TRIES = 60
-/** Pushing and turning are no steps that anyone is sent back to. */
-const RIDING = 1.6
 const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
 
 /**
@@ -160,7 +158,9 @@ export const FEATURES = {
     return lands === 0 ? Math.min(1, tries / MANY_TRIES) : 0
   },
   'was landed before': (candidate, scene) => yes(learnedOf(candidate, scene)?.isLost === true),
-  'comes before what is being learned': ({ trick }, { aim }) => yes(aim.firstSteps.has(keyOf(trick.motion)) && trick.value > RIDING),
+  'comes before what is being learned': ({ trick }, { aim }) => yes(aim.firstSteps.has(keyOf(trick.motion))),
+  'joins what is landed': ({ trick: { motion } }, { aim }) =>
+    yes(motion.parts.length > 0 && motion.parts.every((part) => aim.landedKeys.has(keyOf(part)))),
   'is in the stance one skates': ({ trick: { motion } }, { asked, aim }) =>
     motion.stance === 'regular' || asked.has(`stance ${motion.stance}`) ? 0 : aim.stances[motion.stance],
   'is in another stance': ({ trick: { motion } }, { asked }) => yes(motion.stance !== 'regular' && !asked.has(`stance ${motion.stance}`)),

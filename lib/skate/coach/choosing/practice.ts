@@ -43,6 +43,9 @@ export function masteryNow({ own, tried }: Practice, id: number | null): Mastery
 
 const NO_TRIES: Tries = { tries: 0, lands: 0 }
 
+/** As easy as that, a trick is what anyone does who rides: nobody is sent back to it. */
+export const RIDING = 1.6
+
 /** Who is at work on this many tricks has learned what they are built on, whether it is listed or not. */
 const MANY = 3
 
@@ -64,6 +67,7 @@ export function practiceOf(library: Library, skater: Practice) {
   }
   const steps = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [...allStepsTo(key, library.steps)]))
   const behind = steps(learned.size >= MANY ? learned.keys() : rests)
-  const firstSteps = learned.size >= MANY ? new Set<string>() : steps(learned.keys())
+  const isMore = (key: string) => (library.byKey.get(key)?.value ?? 0) > RIDING
+  const firstSteps = new Set(learned.size >= MANY ? [] : [...steps(learned.keys())].filter(isMore))
   return { kept, learned, behind: [...behind].flatMap((key) => library.byKey.get(key)?.motion ?? []), firstSteps }
 }

@@ -17,7 +17,7 @@ const ON_A_SIDE = 0.85
 const OTHER_SIDE = 0.55
 /** What comes after several landed tricks comes to mind sooner. */
 const TOO = 0.2
-/** Who flips nothing yet learns to flip the board before it is turned as well. */
+/** Who does not flip the board that way yet learns to before it is turned as well. */
 const UNFLIPPED = 0.5
 /** What comes after a trick that others have left behind. */
 const LEFT_BEHIND = 0.3
@@ -69,6 +69,8 @@ function comingAfter(made: Motion): ReadonlyMap<string, number> {
   return found
 }
 
+const flipsOf = ({ flip, parts }: Motion): readonly unknown[] => [flip, ...parts.map((part) => part.flip)].map(({ kind }) => kind)
+
 const after = new WeakMap<Motion, ReadonlyMap<string, number>>()
 
 /** Before anything else. */
@@ -85,7 +87,7 @@ export const AT_THE_START: ReadonlyMap<string, number> = new Map(
  */
 export function nextAfter(landed: readonly Motion[], implied: ReadonlySet<string>): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
-  const flips = landed.some(({ flip }) => flip.kind !== null && flip.kind !== 'none')
+  const flips = new Set(landed.flatMap(flipsOf))
   const keys = new Set(landed.map(keyOf))
   for (const made of landed) {
     const known = after.get(made) ?? comingAfter(made)
@@ -94,7 +96,7 @@ export function nextAfter(landed: readonly Motion[], implied: ReadonlySet<string
     const first = Math.max(...[...known].flatMap(([next, weight]) => (keys.has(next) ? [] : [weight])))
     for (const [next, weight] of known) {
       if (implied.has(next)) continue
-      const isFarther = !flips && /flip/i.test(next) && !PLAIN_FLIP.test(next)
+      const isFarther = /flip/i.test(next) && !PLAIN_FLIP.test(next) && !flips.has(/heelflip/i.test(next) ? 'heel' : 'kick')
       const own = (weight / first) * (implied.has(keyOf(made)) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
       const before = all.get(next) ?? 0
       all.set(next, Math.max(before, own) + TOO * Math.min(before, own))

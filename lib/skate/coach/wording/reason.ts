@@ -5,6 +5,7 @@ import type { Motion } from '../../motion.ts'
 import { inSentence } from '../../wording.ts'
 import type { Aim } from '../choosing/aim.ts'
 import { isSaidOf } from '../choosing/moods.ts'
+import { RIDING } from '../choosing/practice.ts'
 import type { Ranked } from '../choosing/rank.ts'
 import { keyOf, type Library, type Suggestable } from '../library.ts'
 import { has } from '../traits.ts'
@@ -32,7 +33,7 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
   const own = steps.find((step) => aim.landedKeys.has(step))
   const named = aim.compared.find(({ how }) => how !== 'toward')?.to
   const motion = own ? library.byKey.get(own)?.motion : named && keyOf(named) !== key ? named : library.byKey.get(steps[0] ?? '')?.motion
-  if (!motion || Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST) return null
+  if (!motion || exactDifficulty(motion) < RIDING || Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST) return null
   return { motion, isOwn: aim.landedKeys.has(keyOf(motion)) }
 }
 

@@ -1,4 +1,4 @@
 import { route } from '@/lib/http/route'
-import { listNextTricks } from '@/lib/my-tricks/advice-data'
+import { getNext } from '@/lib/my-tricks/advice-data'
 
-export const GET = route({ access: 'user' }, ({ viewer }) => listNextTricks(viewer.id))
+export const GET = route({ access: 'user' }, ({ viewer }) => getNext(viewer.id))

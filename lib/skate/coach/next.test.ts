@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTrickFacts, readTrickTexts } from '@/prisma/seed/content'
-import { prerequisitesOf } from '@/prisma/seed/tricks'
-import { trickSummary } from '@/tests/setup/tricks'
-import { type Candidate, nextTricks } from './advice'
+import { whatNext } from './next.ts'
+import { coachLibrary as library } from './testdata/coach-library.ts'
 
 /**
  * What skaters land, and after the arrow what they would learn next. Written down before the advice was asked.
@@ -58,26 +56,24 @@ Bigspin, 360 Shuvit, Backside 180, Kickflip => Bigflip, 360 Flip, Frontside Bigs
 Backside Invert, Fastplant, Backside Air, Axle Stall => Frontside Invert, Egg Plant, Andrecht, Frontside Air, Mute Grab, Indy Grab ; Sad Plant, Melon Grab, Tail Grab, Miller Flip, Texas Plant, Disaster, Fingerflip Invert, Invert to Fakie, Elguerial, Lien Air, Nose Grab, Frontside Fastplant, Backside Fastplant, Stalefish, Ho Ho, Pivot, Rock and Roll, Blunt to Fakie, Backside 360 Air, Slob Air, Bean Plant, Yoyo Plant, Layback Air, Smith Stall, Lien to Tail, Madonna
 `
 
-const facts = readTrickFacts().sort((a, b) => b.sources - a.sources)
-const required = prerequisitesOf(facts, readTrickTexts())
-const ids = new Map(facts.map(({ slug }, at) => [slug, at + 1]))
-const library = facts.map((fact, rank): Candidate => {
-  const { slug, name, category, level, difficulty, foundational } = fact
-  const id = rank + 1
-  const isFoundational = foundational !== undefined
-  const requires = (required.get(slug) ?? []).flatMap((each) => ids.get(each) ?? [])
-  const given = { slug, name, category, difficultyRating: level, difficulty, isFoundational }
-  return {
-    id,
-    rank,
-    requires,
-    isFoundational,
-    summary: trickSummary(id, { ...given, order: foundational ?? null }),
-  }
-})
-const idOf = (name: string) => library.find(({ summary }) => summary.name === name)?.id ?? 0
-const nextOf = (names: readonly string[]) =>
-  nextTricks(library, new Map(names.map((name) => [idOf(name), 'CONSISTENT'] as const)))
+const idOf = (name: string) => {
+  const found = library.tricks.find((trick) => trick.name === name) ?? library.tricks.find((trick) => withoutSide(trick.name) === name)
+  if (!found?.id) throw new RangeError(`The library has no ${name}.`)
+  return found.id
+}
+const withoutSide = (name: string) => name.replace(/\b(?:Frontside|Backside) /g, '')
+const nameOf = new Map(library.tricks.map(({ id, name }) => [id, name]))
+
+/** What comes next for one who lands these, and works on those. */
+const nextOf = (landed: readonly string[], learned: readonly string[] = []) =>
+  whatNext(library, {
+    own: new Map([
+      ...learned.map((name) => [idOf(name), 'LEARNING'] as const),
+      ...landed.map((name) => [idOf(name), 'CONSISTENT'] as const),
+    ]),
+  })
+const offeredTo = (landed: readonly string[], learned: readonly string[] = []) =>
+  nextOf(landed, learned).tricks.map(({ id }) => nameOf.get(id) ?? '')
 
 const namesIn = (text: string) => text.split(', ').flatMap((name) => name.trim() || [])
 const rowsOf = (table: string) =>
@@ -98,9 +94,7 @@ const coached = rowsOf(COACHED)
 
 /** A side more does not make it another advice. */
 const isAmong = (wanted: ReadonlySet<string>, name: string) =>
-  wanted.has(name) || wanted.has(name.replace(/\b(Frontside|Backside) /g, ''))
-const offeredTo = (has: readonly string[]) => nextOf(has).map(({ trick }) => trick.name)
-
+  wanted.has(name) || wanted.has(withoutSide(name))
 describe('next for you, from the whole library', () => {
   it.each([
     ['twenty lists', lists, 0.8],
@@ -121,103 +115,4 @@ describe('next for you, from the whole library', () => {
     expect(right.length).toBeGreaterThanOrEqual(16)
   })
 
-  it('tells who flips, turns and grinds to put them together', () => {
-    expect(offeredTo(['Kickflip', 'Frontside 180', 'Backside 180', '50-50'])).toEqual([
-      'Varial Kickflip',
-      'Frontside Flip',
-      '5-0',
-      'Noseslide',
-    ])
-  })
-
-  it('offers no beginnings on flat ground to those who skate ramps', () => {
-    const riders = coached.filter(({ has }) => has.includes('Backside Air'))
-    expect(riders).toHaveLength(3)
-    for (const { has } of riders) {
-      const flat = offeredTo(has).filter((name) =>
-        library.some(({ summary }) => summary.name === name && summary.category !== 'Transitions'),
-      )
-      expect(flat).toEqual([])
-    }
-  })
-
-  it('offers no first steps to one who is at work on kickflips and grinds', () => {
-    const projects = [
-      'Kickflip',
-      'Heelflip',
-      'Ollie',
-      'Boardslide',
-      'Backside 180',
-      'Smith Grind',
-      'Pop Shuvit',
-    ]
-    const working = new Map(projects.map((name) => [idOf(name), 'LEARNING'] as const))
-    const offered = nextTricks(library, working).map(({ trick }) => trick)
-    expect(offered).toHaveLength(4)
-    expect(offered.map(({ name }) => name).filter((name) => projects.includes(name))).toEqual([])
-    for (const { difficulty } of offered) expect(difficulty).toBeGreaterThan(2)
-  })
-
-  it.each([
-    ['Ollie', 'Pushing', null],
-    ['Kickflip', 'Ollie', 'You work on Kickflip: Ollie comes first.'],
-    ['Boardslide', 'Ollie', 'You work on Boardslide: Ollie comes first.'],
-    ['Rock to Fakie', 'Drop In', 'You work on Rock to Fakie: Drop In comes first.'],
-  ])('begins with the steps to the one trick that is worked on: %s', (project, first, reason) => {
-    const [next] = nextTricks(library, new Map([[idOf(project), 'LEARNING']]))
-    expect(next?.trick.name).toBe(first)
-    if (reason) expect(next?.reason).toBe(reason)
-  })
-
-  it('sends no one who lands a trick back to pushing and turning', () => {
-    const riding = ['Pushing', 'Kickturn', 'Frontside Kickturn', 'Fakie Kickturn', 'Tic Tac', 'Foot Brake']
-    const ofRamps = [...riding, 'Pump', 'Carve']
-    const basics = new Set(['Falling', 'Tail Brake', ...ofRamps])
-    const laughable = library.slice(0, 400).flatMap(({ id, summary }) => {
-      if (basics.has(summary.name)) return []
-      const known = new Set(summary.category === 'Transitions' ? ofRamps : riding)
-      const offered = nextTricks(library, new Map([[id, 'CONSISTENT']])).map(({ trick }) => trick.name)
-      return offered.filter((name) => known.has(name)).map((name) => `${summary.name}: ${name}`)
-    })
-    expect(laughable).toEqual([])
-    // They are what a first day is made of.
-    expect(offeredTo([])).toEqual(['Pushing', 'Kickturn'])
-    expect(offeredTo(['Pushing'])).toContain('Foot Brake')
-  })
-
-  it('takes riding for granted in what it says, too', () => {
-    expect(nextOf(['Manual']).find(({ trick }) => trick.name === 'Shuvit')?.reason).toBe(
-      'You ride already: Shuvit is the next step from there.',
-    )
-    expect(nextOf(['Pushing', 'Kickturn']).find(({ trick }) => trick.name === 'Ollie')?.reason).toBe(
-      'You ride already: Ollie is the next step from there.',
-    )
-  })
-
-  it('does not say that someone lands what only follows from what they work on', () => {
-    const working = ['Pop Shuvit', 'Kickflip', 'Heelflip'].map((name) => [idOf(name), 'LEARNING'] as const)
-    const reasons = nextTricks(library, new Map(working)).map(({ reason }) => reason)
-    expect(reasons.filter((reason) => reason.includes('You land'))).toEqual([])
-    expect(reasons[0]).toMatch(/^You work on what comes after .*: .*\.$/)
-  })
-
-  it('tells apart what is landed and what must have been learned', () => {
-    const working = ['Nosegrind', 'Boardslide', 'Kickflip']
-    const levels = new Map([
-      ...working.map((name) => [idOf(name), 'LEARNING'] as const),
-      [idOf('Manual'), 'CONSISTENT'] as const,
-    ])
-    expect(nextTricks(library, levels).map(({ reason }) => reason)).toContain(
-      'You land Manual and work on what comes after 50-50: 5-0 puts them together.',
-    )
-  })
-
-  it('says why in the words of a skater', () => {
-    expect(nextOf(['Kickflip', 'Frontside 180', 'Backside 180', '50-50'])[0]).toMatchObject({
-      trick: { name: 'Varial Kickflip' },
-      reason: 'You land Kickflip. Pop Shuvit is easy for you by now: learn it on the way to Varial Kickflip.',
-    })
-    const reasons = lists.flatMap(({ has }) => nextOf(has).map(({ reason }) => reason))
-    expect(reasons.filter((reason) => !/^[A-Z].*: .*\.$/.test(reason))).toEqual([])
-  })
 })
