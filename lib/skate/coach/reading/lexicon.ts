@@ -37,7 +37,8 @@ const QUESTIONS = ['what', 'how', 'how hard', 'feet', 'exit', 'speed', 'sides', 
 export type Meaning = (
   | { readonly is: 'cue'; readonly cue: Cue }
   | { readonly is: 'said'; readonly remark: Remark }
-  | { readonly is: 'trait' | 'place'; readonly traits: readonly Trait[] }
+  /** "place place edge @ curb": a place, and what it is best for, a row of moods. */
+  | { readonly is: 'trait' | 'place'; readonly traits: readonly Trait[]; readonly mood: string | null }
   /** A trick by a word that is not in its name. */
   | { readonly is: 'trick'; readonly trick: string }
   | { readonly is: 'mood'; readonly mood: string }
@@ -72,7 +73,7 @@ function meaningOf(row: string): Meaning {
     case 'trait':
     case 'place':
       // The rows are checked against the library by a test.
-      return { is, traits: value.split(' + ') as Trait[], isEveryday }
+      return { is, traits: (value.split(' @ ')[0] ?? '').split(' + ') as Trait[], mood: value.split(' @ ')[1] ?? null, isEveryday }
     case 'trick':
       return { is, trick: value, isEveryday }
     case 'mood':

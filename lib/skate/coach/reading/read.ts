@@ -66,8 +66,8 @@ function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
 }
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
-const TOLD = 0.6
-const TOLD_OF_NONE = 0.7
+const TOLD = 0.68
+const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
 const PLAIN = 1
 
@@ -124,7 +124,8 @@ function cheapestPaths(tokens: readonly Token[], byName: TricksByName): Path[] {
 
 /** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
 function isUnderstood({ sure, everyday, unknown, elsewhere, asks }: Draft, items: readonly Item[]): boolean {
-  if (items.length === 0 && asks === 0) return false
+  // "Surprise me" is a wish, words around "trick" that say nothing are none.
+  if (items.length === 0) return asks > 0 && unknown.length + elsewhere === 0
   const known = sure * 3 + everyday * 1.5 + (items.length > 0 ? 1 : 0)
   return known >= unknown.length + 3 * elsewhere
 }

@@ -257,12 +257,13 @@ class Roles {
   }
 
   private kind(
-    { traits, is, isEveryday }: Extract<Meaning, { is: 'trait' | 'place' }>,
+    { traits, mood, is, isEveryday }: Extract<Meaning, { is: 'trait' | 'place' }>,
     start: number,
     end: number,
   ): void {
     const { draft } = this
     const isPlace = is === 'place'
+    if (mood) draft.moods.push({ mood, isDenied: this.cue === 'not', start })
     if (isEveryday) draft.everyday += isPlace ? 2 : 1
     else draft.sure += 1
     const motion = OF_TRICKS.includes(this.cue) ? standIn(traits) : null

@@ -10,7 +10,7 @@ import type { Ranked } from '../choosing/rank.ts'
 import { keyOf, type Library, type Suggestable } from '../library.ts'
 import { has } from '../traits.ts'
 import { added } from './adds.ts'
-import { answerTo, firstSentence } from './answers.ts'
+import { answerTo, firstSentence, hardness } from './answers.ts'
 import { upper } from './chips.ts'
 import { ownWords } from './own.ts'
 
@@ -50,7 +50,7 @@ export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
   }
 }
 
-/** Why this trick, in at most two sentences: what decided, what is new in it, and what helps with the first tries. */
+/** Why this trick, in a sentence or two: the answer to a question, the skater's own numbers, or what decided. */
 export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string {
   const question = aim.items.find((item) => item.is === 'question')
   const answered = question && answerTo(question.of, trick)
@@ -58,16 +58,25 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const seed = seedOf(`${trick.name} ${aim.items.length}`)
   const facts = factsOf(trick, aim, library)
   const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
-  const tip = tipFor(trick)
   const own = why ? null : ownWords(trick, aim, seed)
-  if (own) return tip && !own.includes('. ') ? `${own} ${tip}` : own
-  const start = startOf(facts, trick, seed)
-  const first = why && start ? `${upper(why)}: ${start}.` : `${upper(why ?? start ?? plainly(trick))}.`
-  return tip ? `${first} ${tip}` : first
+  if (own) return own
+  const start = facts.isOwn ? startOf(facts, seed) : null
+  if (why && start && seed % 2 === 0) return `${upper(why)}: ${start}.`
+  return `${upper(why ?? start ?? hardnessSaid(trick, facts, seed))}.`
 }
 
-/** What the trick is, for somebody of whom nothing is known. */
-const plainly = (trick: Suggestable): string => firstSentence(lessonFor(trick.motion, trick).description).replace(/[.!?]$/, '')
+/** How hard it is, for somebody of whom nothing is known, and what most have before it. */
+function hardnessSaid(trick: Suggestable, { uses }: Facts, seed: number): string {
+  if (!uses) return hardness(trick)
+  return choose(seed, 'hardness', [
+    hardness(trick),
+    `${hardness(trick)}; the ${uses} comes first`,
+    `most learn it right after the ${uses}`,
+    `once the ${uses} is there, it is not far`,
+    `give it a go when the ${uses} feels like nothing`,
+    `with a solid ${uses} it comes quicker than it looks`,
+  ])
+}
 
 /** How it stands to the trick that was named. */
 function comparedTo({ value, motion }: Suggestable, { compared, between, items }: Aim): string | null {
@@ -106,35 +115,18 @@ function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
   return hero && heroes.includes(name) ? `one you know from ${hero.hero}` : null
 }
 
-/** What the trick takes from another and what is new in it; null where it takes nothing. */
-function startOf({ uses, isOwn, adds }: Facts, trick: Suggestable, seed: number): string | null {
-  if (!uses || !adds) return null
-  const before = uses === 'pushing' ? uses : `the ${uses}`
+/** What the trick takes from one that is landed and what is new in it; null where there is nothing to say. */
+function startOf({ uses, adds }: Facts, seed: number): string | null {
+  if (!uses || !adds || TAKES_AWAY.test(adds)) return null
   const isThing = /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) && !/ with |\band\b/.test(adds)
-  return choose(
-    seed,
-    'start',
-    isOwn
-      ? [
-          isThing ? `it's your ${uses} with ${adds}` : `your ${uses} gets you most of the way, and ${adds} is the rest`,
-          `${adds} is all your ${uses} is missing`,
-          `you have ${before}, so the one new thing is ${adds}`,
-          /^(?:an?|half|one) /.test(adds) ? `take your ${uses} and add ${adds}` : `${adds} on top of your ${uses}`,
-        ]
-      : [
-          `${adds} is what sets it apart from ${before}`,
-          plainly(trick),
-          isThing ? `${before} with ${adds}` : `${before} and then ${adds}`,
-          plainly(trick),
-          `${adds}, and the rest is ${before}`,
-        ],
-  )
+  return choose(seed, 'start', [
+    isThing ? `it's your ${uses} with ${adds}` : `your ${uses} gets you most of the way, and ${adds} is the rest`,
+    `${adds} is all your ${uses} is missing`,
+    `you have the ${uses}, so the one new thing is ${adds}`,
+    /^(?:an?|half|one) /.test(adds) ? `take your ${uses} and add ${adds}` : `you know the ${uses}; what comes on top is ${adds}`,
+    `your ${uses} is halfway there: add ${adds}`,
+  ])
 }
 
-/** What helps with what goes wrong first, as the lesson has it. */
-function tipFor(trick: Suggestable): string | null {
-  const lesson = lessonFor(trick.motion, trick)
-  const fix = lesson.isOpen ? undefined : lesson.mistakes[0]?.fix
-  // What to do about it stands last, behind what it comes from.
-  return fix?.split(/(?<=[.!?]) /).at(-1) ?? null
-}
+/** Nobody learns a trick by what is not in it. */
+const TAKES_AWAY = /^(?:no|less)\b|\b(?:and|but) (?:no|less)\b/
