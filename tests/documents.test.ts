@@ -9,7 +9,7 @@ import { lineInput } from '@/lib/lines/schema'
 import { noteInput } from '@/lib/my-tricks/schema'
 import { fillPath, isRenderedPerRequest, pages } from '@/lib/pages'
 import { postInput, tagNames } from '@/lib/posts/schema'
-import { suggestRequest } from '@/lib/tricks/schema'
+import { suggestForm } from '@/lib/tricks/schema'
 import { isTest, readSources } from './setup/sources'
 
 describe('the security checklist', () => {
@@ -172,7 +172,7 @@ describe('the security notes', () => {
       ['reasoning in a line', step.reasoning],
       ["player's name", seatInput.shape.name],
       ['trick set in a game', turnInput.shape.entry.options[0].shape.trick],
-      ['wish for a trick', suggestRequest.shape.prompt],
+      ['wish for a trick', suggestForm.shape.prompt],
       ['title of a post', postInput.shape.title],
       ['excerpt of a post', postInput.shape.excerpt],
       ['content of a post', postInput.shape.content],

@@ -1,53 +1,45 @@
-import type { SuggestRequest } from '@/lib/tricks/schema'
-import { followUps, levels } from '@/lib/tricks/taxonomy'
+import type { SuggestRequest } from '@/lib/tricks/suggest-schema'
+import { levels } from '@/lib/tricks/taxonomy'
+import { fragmentFor, itemsIn } from './fragment'
 
 /** What is asked and, once it is there, the name of the trick that answered: all that an address holds. */
-export type Asked = Omit<SuggestRequest, 'shown'> & { readonly shown?: string | undefined }
+export type Asked = Omit<SuggestRequest, 'shown' | 'items'> & {
+  /** What was heard, as the skater has changed it; absent as long as the prompt alone says it. */
+  readonly items?: SuggestRequest['items']
+  readonly shown?: string | undefined
+}
 
-const rowIds = (text: string) =>
-  text
-    .split('.')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0)
+/** The two parts of an address: what the server sees of it, with its ?, and what it does not, with its #. */
+export type Place = { readonly query: string; readonly fragment: string }
 
 /** What an address asks for; null when it asks for nothing, or for something that no one may ask. */
-export function askedIn(query: string): Asked | null {
+export function askedIn({ query, fragment }: Place): Asked | null {
   const params = new URLSearchParams(query)
   // The form as browsers send it, before its scripts are there, has the names of its fields.
   const prompt = (params.get('wish') ?? params.get('prompt') ?? '').trim()
   const chosen = params.get('level')?.split('.') ?? params.getAll('difficulties')
   const difficulties = levels.filter((level) => chosen.includes(level.toLowerCase()))
   if (prompt.length < 6 || prompt.length > 2000 || difficulties.length === 0) return null
-  const change = followUps.find((each) => each === params.get('change'))
-  const from = params.get('from')?.slice(0, 120)
+  const items = itemsIn(fragment)
   const shown = params.get('trick')?.slice(0, 120)
-  return {
-    prompt,
-    difficulties,
-    exclude: rowIds(params.get('seen') ?? '').slice(-50),
-    ...(change && from ? { follow: { from, change } } : {}),
-    ...(shown ? { shown } : {}),
-  }
+  return { prompt, difficulties, ...(items && { items }), ...(shown ? { shown } : {}) }
 }
 
-/** The query string that asks for this. */
-export function queryFor({ prompt, difficulties, exclude, follow, shown }: Asked): string {
+/** The address that asks for this. */
+export function placeOf({ prompt, difficulties, items, shown }: Asked): Place {
   const params = new URLSearchParams({ wish: prompt, level: difficulties.join('.').toLowerCase() })
-  if (follow) {
-    params.set('change', follow.change)
-    params.set('from', follow.from)
-  }
-  if (exclude.length > 0) params.set('seen', exclude.join('.'))
   if (shown) params.set('trick', shown)
-  return `?${params}`
+  return { query: `?${params}`, fragment: fragmentFor(items) }
 }
 
 /** The same question, whatever the answer to it was. */
-export const questionOf = (asked: Asked): string => queryFor({ ...asked, shown: undefined })
+export const questionOf = (asked: Asked): string => {
+  const { query, fragment } = placeOf({ ...asked, shown: undefined })
+  return `${query}${fragment}`
+}
 
-/** The body of the call that asks for this: the levels by the ids of the form's boxes, and nothing that is not asked. */
-export const requestOf = ({ difficulties, exclude, ...asked }: Asked) => ({
+/** The body of the call that asks for this: the levels by the ids of the form's boxes. */
+export const requestOf = ({ difficulties, ...asked }: Asked) => ({
   ...asked,
   difficulties: difficulties.map((level) => level.toLowerCase()),
-  ...(exclude.length > 0 && { exclude }),
 })

@@ -9,7 +9,7 @@ import { readAskedLevels } from '@/lib/offline/local-storage'
 import type { PagePath } from '@/lib/pages'
 import { listed } from '@/lib/skate/wording'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
-import { type Asked, queryFor } from './address'
+import { type Asked, placeOf } from './address'
 
 /** What many ask, as a button says it and as it is asked. */
 const wishes: readonly (readonly [label: string, prompt: string])[] = [
@@ -71,11 +71,11 @@ export function AskAtOnce({ chosen = [], onAsk }: Props) {
       </h2>
       <ul className="flex flex-wrap gap-2">
         {wishes.map(([label, prompt], at) => {
-          const asked = { prompt, difficulties, exclude: [] }
+          const asked = { prompt, difficulties }
           return (
             <li key={prompt}>
               <Link
-                href={`${'/trickbot/suggest' satisfies PagePath}${queryFor(asked)}`}
+                href={`${'/trickbot/suggest' satisfies PagePath}${placeOf(asked).query}`}
                 onOpen={onAsk && (() => onAsk(asked))}
                 className={`${buttonStyle(at === 0 ? {} : { variant: 'outline' })} min-h-12`}
               >

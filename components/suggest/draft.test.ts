@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openStorage, refusingWindow } from '@/tests/setup/web-storage'
-import { queryFor } from './address'
+import { placeOf } from './address'
 import { dropWish, keepWish, readWish } from './draft'
 
 let sessionStorage: Storage
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const empty = { prompt: '', difficulties: [] }
 const half = { prompt: 'fl', difficulties: ['beginner'] }
-const query = queryFor({ prompt: 'a first flip', difficulties: ['Beginner', 'Expert'], exclude: [] })
+const { query } = placeOf({ prompt: 'a first flip', difficulties: ['Beginner', 'Expert'] })
 const sent = { prompt: 'a first flip', difficulties: ['beginner', 'expert'] }
 
 it('keeps a wish that is begun, until it is dropped', () => {

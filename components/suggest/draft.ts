@@ -16,7 +16,7 @@ const isSame = (one: Wish, other: Wish) =>
 
 /** The wish that the address asks for; an empty one where it asks for none. */
 function sentWish(): Wish {
-  const asked = askedIn(currentQuery())
+  const asked = askedIn({ query: currentQuery(), fragment: '' })
   if (!asked) return emptyWish
   return { prompt: asked.prompt, difficulties: asked.difficulties.map((level) => level.toLowerCase()) }
 }

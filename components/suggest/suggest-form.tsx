@@ -1,12 +1,19 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useLazyForm } from '@/components/ui/forms/lazy-form'
 import { toast } from '@/components/ui/overlays/toast'
-import type { SuggestRequest } from '@/lib/tricks/schema'
+import type { SuggestForm as Entered } from '@/lib/tricks/schema'
 import { type Level, levels } from '@/lib/tricks/taxonomy'
-import { AskAtOnce } from './ask-at-once'
 import { dropWish, keepWish, readWish, type Wish } from './draft'
 
 /** A text to be put into the prompt, and levels that come with it; a new object each time. */
@@ -15,34 +22,26 @@ export type Filling = { prompt: string; difficulties?: readonly string[]; isFocu
 type Props = {
   isPending: boolean
   filling: Filling | null
-  onAsk: (request: SuggestRequest) => void
+  onAsk: (entered: Entered) => void
   onReset: () => void
-  onChip: (prompt: string) => void
+  /** Called with the levels that are checked whenever they change. */
+  onLevels: (levels: readonly Level[]) => void
 }
 
 const empty = { prompt: '', difficulties: [] }
 
-const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestRequest)
+const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestForm)
 
 const useSuggestForm = () => useLazyForm(loadSchema, empty)
 
 type Form = ReturnType<typeof useSuggestForm>
 
-/** What many ask, to begin with. */
-const chips = [
-  'I can ollie, what next',
-  'My first trick, never skated before',
-  'No pop, easy on the knees',
-  'I land primo on kickflips',
-  'To win a game of SKATE',
-]
-
 /** What the user feels like skating, and how hard it may be. */
-export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Props) {
+export function SuggestForm({ isPending, filling, onAsk, onReset, onLevels }: Props) {
   const { register, handleSubmit, reset, formState } = useSuggestForm()
   const form = useRef<HTMLFormElement>(null)
-  const [ticked, setTicked] = useState<readonly Level[]>([])
   useFilledFields(form, filling)
+  const tell = useEffectEvent(onLevels)
   useEffect(() => {
     // What was typed before the scripts were there is newer than what is kept, field by field.
     const [typed, kept] = [wishIn(form.current), readWish()]
@@ -51,43 +50,39 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
       prompt: typed.prompt || kept.prompt,
       difficulties: typed.difficulties.length > 0 ? typed.difficulties : kept.difficulties,
     })
-    setTicked(levelsOf(typed))
+    tell(levelsOf(typed))
   }, [])
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const wish = wishIn(event.currentTarget)
-    setTicked(levelsOf(wish))
+    onLevels(levelsOf(wish))
     keepWish(wish)
   }
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     reset(event.currentTarget.form)
-    setTicked([])
+    onLevels([])
     dropWish()
     onReset()
     toast({ title: 'Reset Complete', description: 'The form has been cleared.' })
   }
   return (
-    <div>
-      <AskAtOnce chosen={ticked} onAsk={(asked) => !isPending && onAsk(asked)} />
-      <form
-        ref={form}
-        noValidate
-        onChange={keep}
-        onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
-        className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
-      >
-        <Levels errors={formState.errors} register={register} />
-        <Prompt errors={formState.errors} register={register} />
-        <div className="flex flex-wrap gap-3">
-          <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
-            {isPending ? 'Generating...' : 'Suggest Trick'}
-          </ActionButton>
-          <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-            Reset
-          </button>
-        </div>
-        <Chips onChip={onChip} />
-      </form>
-    </div>
+    <form
+      ref={form}
+      noValidate
+      onChange={keep}
+      onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
+      className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+    >
+      <Levels errors={formState.errors} register={register} />
+      <Prompt errors={formState.errors} register={register} />
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
+          {isPending ? 'Generating...' : 'Suggest Trick'}
+        </ActionButton>
+        <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          Reset
+        </button>
+      </div>
+    </form>
   )
 }
 
@@ -137,30 +132,6 @@ function Prompt({ errors: { prompt }, register }: FieldProps) {
         Be specific about style and any particular elements you&apos;re interested in.
       </p>
       <FieldError id={`${id}-error`} message={prompt?.message} />
-    </div>
-  )
-}
-
-function Chips({ onChip }: Pick<Props, 'onChip'>) {
-  const id = useId()
-  return (
-    <div>
-      <p id={`${id}-chips`} className="mb-2 font-semibold text-label text-soft uppercase">
-        What others ask
-      </p>
-      <ul aria-labelledby={`${id}-chips`} className="flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <li key={chip}>
-            <button
-              type="button"
-              onClick={() => onChip(chip)}
-              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
-            >
-              {chip}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

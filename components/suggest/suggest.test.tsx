@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { SuggestedTrick } from '@/lib/tricks/schema'
+import type { Item } from '@/lib/skate/coach/wish'
+import type { HeardItem, SuggestedTrick } from '@/lib/tricks/schema'
 import { findToast, InTurn, noNetwork, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { trickSummary } from '@/tests/setup/tricks'
 import { Suggest } from './suggest'
@@ -17,12 +18,25 @@ const suggested = (id: number, given: Partial<SuggestedTrick> = {}): SuggestedTr
   source: 'coach',
   understood: true,
   ignored: [],
-  questions: [],
+  heard: [],
+  rival: null,
   notes: [],
   motion: null,
   remedy: null,
   ...given,
 })
+
+const flat: HeardItem = {
+  text: 'On flat ground',
+  item: { is: 'trait', role: 'want', trait: 'place flat' },
+  turned: { text: 'No flat ground', item: { is: 'trait', role: 'not', trait: 'place flat' } },
+}
+const easy: HeardItem = {
+  text: 'Easy',
+  item: { is: 'effort', to: 'easier', isMost: false },
+  turned: { text: 'Hard', item: { is: 'effort', to: 'harder', isMost: false } },
+}
+const sore: HeardItem = { text: 'Sore body', item: { is: 'body', kind: 'sore' }, turned: null }
 
 const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want to skate?' })
 const level = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -75,35 +89,19 @@ describe('suggesting a trick', () => {
     expect((await card()).textContent).toContain('From TrickBot, with an AI model.')
   })
 
-  it('leaves out what was shown when another one is asked for', async () => {
+  it('goes on from an answer by what was heard, so that it can be seen and taken off', async () => {
     const { user, calls } = await ask({
-      'POST /api/tricks/suggest': new InTurn(suggested(1), suggested(2)),
+      'POST /api/tricks/suggest': new InTurn(suggested(1, { heard: [flat] }), suggested(2)),
     })
     await card()
     await user.click(screen.getByRole('button', { name: 'Another one' }))
     await screen.findByRole('heading', { level: 3, name: 'Trick 2' })
-    expect(calls().at(-1)?.json).toMatchObject({
-      exclude: [1],
-      follow: { from: 'Trick 1', change: 'another' },
+    expect(calls().at(-1)?.json).toEqual({
+      prompt: 'a flip trick',
+      difficulties: ['intermediate'],
+      items: [flat.item, { is: 'trick', role: 'not', trick: 'Trick 1' }],
     })
-  })
-
-  it('asks three questions where it understood nothing, and puts the one that is pressed into the prompt', async () => {
-    const questions = ['ollie', 'park', 'rail'].map((fills) => ({ question: `About the ${fills}?`, fills }))
-    const { user } = await ask({
-      'POST /api/tricks/suggest': suggested(1, {
-        understood: false,
-        questions,
-        notes: ['So this is only a guess.'],
-      }),
-    })
-    const answer = await card()
-    expect(answer.textContent).toContain('only a guess')
-    const list = within(answer).getByRole('list', { name: 'Questions that help' })
-    expect(within(list).getAllByRole('button')).toHaveLength(3)
-    await user.click(within(list).getByRole('button', { name: /park/ }))
-    expect(prompt().value).toBe('park')
-    expect(document.activeElement).toBe(prompt())
+    expect(document.activeElement?.textContent).toBe('Suggested Trick')
   })
 
   it('begins with a wish of others, which is not sent yet', async () => {
@@ -149,5 +147,143 @@ describe('suggesting a trick', () => {
   ])('has words of its own where the server answers with %s', async (_, answer, said) => {
     await ask({ 'POST /api/tricks/suggest': answer })
     await findToast(said)
+  })
+})
+
+describe('what was heard', () => {
+  const chips = () => screen.findByRole('list', { name: 'TrickBot heard:' })
+  const press = (name: string | RegExp) => screen.getByRole('button', { name })
+  const itemsOf = (json: unknown) => (json as { items?: Item[] }).items
+
+  /** Asks, with one answer after the other; each has these chips. */
+  const heard = (...answers: (readonly HeardItem[])[]) =>
+    ask({
+      'POST /api/tricks/suggest': new InTurn(
+        ...answers.map((each, at) => suggested(at + 1, { heard: [...each] })),
+      ),
+    })
+
+  it('is shown, and without what is taken off there is another answer, which is said', async () => {
+    const { user, calls } = await heard([flat, easy], [flat])
+    expect(
+      within(await chips())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['On flat ground', 'Easy', '+ Add'])
+    await user.click(press('Take off: Easy'))
+    await screen.findByRole('heading', { level: 3, name: 'Trick 2' })
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([flat.item])
+    expect(screen.getByText('Now without: Easy. Answer: Trick 2.').getAttribute('role')).toBe('status')
+    expect(window.location.hash).toBe('#heard=trait,want,place+flat')
+    expect(window.location.search).not.toContain('flat+ground')
+    // The place of the keyboard is what came after it.
+    expect(document.activeElement).toBe(press('+ Add'))
+  })
+
+  it('can be turned, where it has another way round', async () => {
+    const { user, calls } = await heard([flat, sore], [sore])
+    await chips()
+    expect(screen.queryByRole('button', { name: /^Sore body\. Turn/ })).toBeNull()
+    await user.click(press('On flat ground. Turn to: No flat ground'))
+    await screen.findByText('Now: No flat ground. Answer: Trick 2.')
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([flat.turned?.item, sore.item])
+  })
+
+  it('is as it was after Back, and as the address says after a reload', async () => {
+    const { user, calls } = await heard([flat, easy], [flat], [flat, easy])
+    await chips()
+    await user.click(press('Take off: Easy'))
+    await screen.findByRole('heading', { level: 3, name: 'Trick 2' })
+    window.history.back()
+    await screen.findByRole('heading', { level: 3, name: 'Trick 3' })
+    expect(calls().at(-1)?.json).toEqual({
+      prompt: 'a flip trick',
+      difficulties: ['intermediate'],
+      shown: 'Trick 1',
+    })
+  })
+
+  it('is asked for as a fragment has it', async () => {
+    const { calls } = show(<Suggest onAdd={async () => {}} />, {
+      at: '/trickbot/suggest?wish=a+flip+trick&level=beginner#heard=body,sore;effort,easier,false',
+      replies: { 'POST /api/tricks/suggest': suggested(7, { heard: [sore, easy] }) },
+    })
+    await card()
+    expect(calls().map(({ json }) => itemsOf(json))).toEqual([[sore.item, easy.item]])
+  })
+
+  it('takes one more from the menu, in the place of what cannot be beside it', async () => {
+    const { user, calls } = await heard([flat], [flat])
+    await chips()
+    await user.click(press('+ Add'))
+    await user.click(press('Place'))
+    await user.click(press('Curb or ledge'))
+    await screen.findByText('Now with: Curb or ledge. Answer: Trick 2.')
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([{ is: 'trait', role: 'want', trait: 'place edge' }])
+    // Stays open for the next one.
+    expect(document.activeElement).toBe(press('Curb or ledge'))
+  })
+
+  it('takes any trick of the library, and nothing else, by its name', async () => {
+    const library = [{ ...trickSummary(9), name: 'Heelflip', aliases: ['Heel Flip'] }]
+    const { user, calls } = await ask({
+      'POST /api/tricks/suggest': new InTurn(suggested(1, { heard: [flat] }), suggested(2)),
+      'GET /api/tricks/summaries': library,
+    })
+    await chips()
+    await user.click(press('+ Add'))
+    await user.click(press('I land'))
+    const field = screen.getByRole('combobox', { name: 'A trick you land' })
+    await user.type(field, 'pizza{Enter}')
+    await screen.findByText('Choose a trick of the library')
+    await user.clear(field)
+    await user.type(field, 'heel flip{Enter}')
+    await screen.findByText('Now with: You land Heelflip. Answer: Trick 2.')
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([
+      flat.item,
+      { is: 'trick', role: 'can', trick: 'Heelflip' },
+    ])
+  })
+
+  it('goes with other levels, of which one always stays', async () => {
+    const { user, calls } = await heard([flat], [flat])
+    await chips()
+    await user.click(press('+ Add'))
+    expect(press('Intermediate').getAttribute('aria-disabled')).toBe('true')
+    await user.click(press('Advanced'))
+    await screen.findByText('Now with: Advanced. Answer: Trick 2.')
+    expect(calls().at(-1)?.json).toEqual({
+      prompt: 'a flip trick',
+      difficulties: ['intermediate', 'advanced'],
+    })
+    expect(level('Advanced').checked).toBe(true)
+  })
+
+  it('may have been something else, one press away', async () => {
+    const rival = { text: 'in nollie', items: [easy.item] }
+    const { user, calls } = await ask({
+      'POST /api/tricks/suggest': new InTurn(suggested(1, { heard: [flat], rival }), suggested(2)),
+    })
+    await chips()
+    await user.click(press('Did you mean: in nollie?'))
+    await screen.findByText('Now: in nollie. Answer: Trick 2.')
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([easy.item])
+  })
+
+  it('is built by pressing where nothing was', async () => {
+    const { user, calls } = await ask({
+      'POST /api/tricks/suggest': new InTurn(
+        suggested(1, { understood: false, notes: ['So this is only a guess.'] }),
+        suggested(2, { heard: [flat] }),
+      ),
+    })
+    expect((await card()).textContent).toContain('only a guess')
+    const ways = await screen.findByRole('list', { name: 'Ways to begin' })
+    expect(within(ways).getAllByRole('list')).toHaveLength(3)
+    await user.click(within(ways).getByRole('button', { name: 'Flat ground' }))
+    await screen.findByRole('heading', { level: 3, name: 'Trick 2' })
+    expect(itemsOf(calls().at(-1)?.json)).toEqual([flat.item])
+    expect(screen.queryByRole('list', { name: 'Ways to begin' })).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { ExpandedFigure } from '@/components/tricks/expanded-figure'
@@ -12,12 +12,12 @@ import { unbroken } from '@/components/ui/unbroken'
 import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { readSavedIds } from '@/lib/offline/local-storage'
-import type { FollowUp } from '@/lib/skate/coach/suggest'
+import type { FollowUp } from '@/lib/skate/coach/changes'
 import { isFlipped } from '@/lib/skate/motion'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 
 /** A suggestion, and whether the coach on this device made it because the server could not be reached. */
-export type Answer = SuggestedTrick & { isOffline: boolean }
+export type Suggested = SuggestedTrick & { isOffline: boolean }
 
 /** A suggestion that can be saved: it has a row. One put together for a guest has none. */
 export type SavableTrick = SuggestedTrick & { id: number }
@@ -27,13 +27,14 @@ const isSavable = (trick: SuggestedTrick): trick is SavableTrick => trick.id !==
 type SuggestedVideo = Pick<SuggestedTrick, 'videoUrl' | 'videoStart'>
 
 type SuggestedTrickProps = {
-  trick: Answer
+  trick: Suggested
   isAdding: boolean
   isPending: boolean
   onAdd: (trick: SavableTrick) => void
   onFollow: (change: FollowUp) => void
-  onFill: (prompt: string) => void
   onVideo: (video: SuggestedVideo) => void
+  /** What was heard. */
+  children: ReactNode
 }
 
 const sourceNames: Record<SuggestedTrick['source'], string> = {
@@ -84,15 +85,21 @@ export function SuggestedTrickCard({
   isPending,
   onAdd,
   onFollow,
-  onFill,
   onVideo,
+  children,
 }: SuggestedTrickProps) {
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView()
+  }, [])
   return (
     <section
+      ref={card}
       aria-labelledby="suggested-title"
-      className="border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+      // On a phone the toast that says that it is there stands over the bar: it begins right below that.
+      className="max-sm:scroll-mt-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
     >
       <h2
         ref={heading}
@@ -107,7 +114,6 @@ export function SuggestedTrickCard({
           {note}
         </p>
       ))}
-      {trick.questions.length > 0 && <Questions questions={trick.questions} onFill={onFill} />}
       <TrickStill
         name={trick.name}
         size="card"
@@ -120,41 +126,24 @@ export function SuggestedTrickCard({
         {trick.isOffline && ', offline'}.
         {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
         <SaveTrick trick={trick} isAdding={isAdding} onAdd={onAdd} />
       </div>
       <FollowUps trick={trick} isPending={isPending} onFollow={onFollow} />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         <div className="max-w-prose space-y-4">
           {trick.description && <p>{trick.description}</p>}
-          {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
+          {trick.motion && <ExpandedFigure key={trick.name} motion={trick.motion} name={trick.name} />}
         </div>
         <div className="min-w-0 max-w-prose space-y-8">
           <PlainSteps steps={trick.steps} />
-          {isSavable(trick) && <OpenedTutorial trick={trick} place="suggestion" onVideo={onVideo} />}
+          {isSavable(trick) && (
+            <OpenedTutorial key={trick.id} trick={trick} place="suggestion" onVideo={onVideo} />
+          )}
         </div>
       </div>
     </section>
-  )
-}
-
-type QuestionsProps = { questions: SuggestedTrick['questions']; onFill: (prompt: string) => void }
-
-function Questions({ questions, onFill }: QuestionsProps) {
-  return (
-    <ul aria-label="Questions that help" className="mb-5 grid gap-2 sm:grid-cols-3">
-      {questions.map(({ question, fills }) => (
-        <li key={question}>
-          <button
-            type="button"
-            onClick={() => onFill(fills)}
-            className={`${buttonStyle({ variant: 'secondary' })} w-full`}
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { plainText, requiredText } from '../plain-text.ts'
-import type { Question } from '../skate/coach/reply/questions'
+import type { Item } from '../skate/coach/wish'
 import type { ProTries } from '../skate/difficulty/pros'
 import type { GameTrick } from '../skate/game/machine'
 import type { Motion, Stance } from '../skate/motion'
 import type { KnownVideo } from '../videos/schema'
-import { followUps, type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
+import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
 
 /** A row id. The database rejects what does not fit 32 bits, so this does too. */
 export const rowId = z.preprocess(
@@ -72,24 +72,26 @@ const levelId = z
   .transform((text) => levels.find((level) => level.toLowerCase() === text.toLowerCase()))
   .pipe(z.enum(levels, { error: 'Unknown difficulty level' }))
 
-const trickName = plainText.trim().min(1).max(120)
+export const trickName = plainText.trim().min(1).max(120)
 
 const shortPrompt = 'Prompt should be at least 6 characters long'
 const needLevel = 'Select at least one difficulty level'
-export const suggestRequest = z.object({
+
+/** What the form of a suggestion holds. */
+export const suggestForm = z.object({
   prompt: requiredText(shortPrompt)
     .trim()
     .min(6, { error: shortPrompt })
     .max(2000, { error: 'Prompt should be at most 2000 characters long' }),
   difficulties: z.array(levelId, { error: needLevel }).min(1, { error: needLevel }).max(20),
-  /** Tricks that were already suggested. */
-  exclude: z.array(rowId).max(50).default([]),
-  /** What is to be different from the trick of this name. */
-  follow: z.object({ from: trickName, change: z.enum(followUps) }).optional(),
-  /** The name of the trick that was the answer before, to be explained again. */
-  shown: trickName.optional(),
 })
-export type SuggestRequest = z.infer<typeof suggestRequest>
+export type SuggestForm = z.infer<typeof suggestForm>
+
+/** An item as TrickBot heard it, or as it would be the other way round: a short text, and what it stands for. */
+export type SaidItem = { text: string; item: Item }
+
+/** One thing that was heard; `turned` is null where it has no other way round. */
+export type HeardItem = SaidItem & { turned: SaidItem | null }
 
 /** A suggested trick. One that was composed for a guest is not stored and has no id. */
 export type SuggestedTrick = Pick<
@@ -108,8 +110,10 @@ export type SuggestedTrick = Pick<
   understood: boolean
   /** Words of the prompt that nothing could be made of. */
   ignored: string[]
-  /** Three when nothing was understood, else none. */
-  questions: Question[]
+  /** What was heard, item by item. */
+  heard: HeardItem[]
+  /** What may have been meant instead, where another reading is close; its text says what is different. */
+  rival: { text: string; items: Item[] } | null
   /** What has to be said besides the reason: a contradiction, what could not be had. */
   notes: string[]
   /** What rider and board do, for a picture; null if the name cannot be read. */

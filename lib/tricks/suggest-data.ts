@@ -13,7 +13,7 @@ import { getTrickCardsById } from './data'
 import { listLibrary } from './planner-data'
 import { readMotion } from './read-motion'
 import { getRider } from './rider-data'
-import type { SuggestedTrick, SuggestRequest } from './schema'
+import type { SuggestedTrick } from './schema'
 import {
   composedShown,
   composedTrick,
@@ -23,6 +23,7 @@ import {
   toShown,
   toWish,
 } from './suggest'
+import type { SuggestRequest } from './suggest-schema'
 
 /** What the coach is asked, for this rider. */
 async function wishOf(userId: number | null, request: SuggestRequest): Promise<Wish> {
@@ -44,8 +45,9 @@ export async function suggestTrick(
   const asked = await askCoach('suggest', wish)
   const own = asked ? asked.answer : plainSuggestion(await listLibrary(), wish)
   if (!own) throw new AppError('not_found', 'No suggestion received')
-  // What was shown before is explained again, and a guess needs no model.
-  const better = request.shown || !own.understood ? null : await fromModel(userId, { own, wish }, signal)
+  // What was shown before is explained again, a guess needs no model, and what was changed by hand is read by nobody.
+  const isFixed = request.shown || request.items || !own.understood
+  const better = isFixed ? null : await fromModel(userId, { own, wish }, signal)
   const shown = await toTrick(userId, better ?? own)
   return toAnswer(better ?? own, shown, better ? 'model' : 'coach')
 }

@@ -1,32 +1,35 @@
+import { turned } from '../skate/coach/changes'
 import type { Suggestable } from '../skate/coach/library'
-import { QUESTIONS } from '../skate/coach/reply/questions'
 import type { Suggestion, Request as Wish } from '../skate/coach/suggest'
+import type { Item } from '../skate/coach/wish'
+import { chipText, rivalText } from '../skate/coach/wording/chips'
 import { impactOf } from '../skate/impact'
 import { lessonFor } from '../skate/lessons/lesson'
 import { inSentence } from '../skate/wording'
 import { type PlannerRow, toPlannerTrick } from './planner-trick'
 import { isLanded, practiceFrom } from './rider'
-import type { SuggestedTrick, SuggestRequest, TrickCard } from './schema'
+import type { HeardItem, SuggestedTrick, TrickCard } from './schema'
+import type { SuggestRequest } from './suggest-schema'
 import type { TrickCategory, TrickType } from './taxonomy'
 
 /** What the coach is asked by one who keeps and logs these tricks. */
 export function toWish(
-  { prompt, difficulties, exclude, follow, shown }: SuggestRequest,
+  { prompt, difficulties, items, shown }: SuggestRequest,
   records: Parameters<typeof practiceFrom>[0],
 ): Wish {
   const { own, tried } = practiceFrom(records)
-  return { text: prompt, levels: difficulties, own, tried, exclude: new Set(exclude), follow, shown }
+  return { text: prompt, levels: difficulties, own, tried, items, shown }
 }
 
 /** A suggested trick without what is said about it. */
 export type Shown = Omit<
   SuggestedTrick,
-  'why' | 'source' | 'understood' | 'ignored' | 'questions' | 'notes' | 'remedy' | 'motion'
+  'why' | 'source' | 'understood' | 'ignored' | 'heard' | 'rival' | 'notes' | 'remedy' | 'motion'
 >
 
 /** The answer of the coach, or of the model that the coach agrees with, as it is sent. */
 export function toAnswer(
-  { why, understood, ignored, questions, notes, remedy, trick }: Suggestion,
+  { why, understood, ignored, items, rival, notes, remedy, trick }: Suggestion,
   shown: Shown,
   source: SuggestedTrick['source'],
 ): SuggestedTrick {
@@ -36,11 +39,19 @@ export function toAnswer(
     source,
     understood,
     ignored: [...ignored],
-    questions: [...questions],
+    heard: items.map(toHeard),
+    rival: rival && { text: rivalText(items, rival), items: [...rival] },
     notes: [...notes],
     motion: trick.motion,
     remedy: remedy && { fix: remedy.fix, drill: remedy.drill },
   }
+}
+
+const said = (item: Item) => ({ text: chipText(item), item })
+
+function toHeard(item: Item): HeardItem {
+  const other = turned(item)
+  return { ...said(item), turned: other && said(other) }
 }
 
 /** A trick of the library as a suggestion shows it. */
@@ -66,10 +77,10 @@ const CANDIDATES = 40
  */
 export function plainSuggestion(
   library: readonly PlannerRow[],
-  { levels, own, exclude }: Wish,
+  { levels, own, items }: Wish,
 ): Suggestion | null {
   const easiest = library
-    .filter(({ id, level }) => levels.includes(level) && !exclude?.has(id) && !isLanded(own?.get(id)))
+    .filter(({ id, level }) => levels.includes(level) && !isLanded(own?.get(id)))
     .sort((one, other) => (one.difficulty ?? 10) - (other.difficulty ?? 10))
     .slice(0, CANDIDATES)
   const [softest] = easiest
@@ -86,7 +97,8 @@ export function plainSuggestion(
     remedy: null,
     understood: false,
     ignored: [],
-    questions: QUESTIONS,
+    items: items ?? [],
+    rival: null,
     missing: [],
   }
 }

@@ -1,4 +1,3 @@
-import type { FollowUp } from '../skate/coach/suggest'
 import type { Level } from '../skate/difficulty/difficulty'
 // Apart from the schemas, so that lists and filters in the browser load without zod.
 
@@ -20,9 +19,6 @@ export type { Level }
 
 // Without the engine's measurements, which the browser does not need.
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const satisfies Level[]
-
-/** What can be asked about a suggestion without typing. */
-export const followUps = ['easier', 'harder', 'stance', 'no flip', 'another'] as const satisfies FollowUp[]
 
 /** The levels that features of a park have. */
 export const parkLevels = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies Level[]

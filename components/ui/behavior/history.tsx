@@ -123,9 +123,9 @@ function replaceAddress(query: string, hash: string): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** A new history entry with this query string, to which Back returns; asks nothing of the server. */
-export function pushQuery(query: string): void {
-  window.history.pushState(null, '', `${window.location.pathname}${query}`)
+/** A new history entry with this query string and fragment, to which Back returns; asks nothing of the server. */
+export function pushQuery(query: string, fragment = ''): void {
+  window.history.pushState(null, '', `${window.location.pathname}${query}${fragment}`)
   window.dispatchEvent(new Event(changed))
 }
 

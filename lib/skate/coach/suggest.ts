@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { FAULTS, happensTo, type Remedy, remedyOf } from '../faults/faults.ts'
-import { type Motion, STANCES } from '../motion.ts'
+import type { Motion } from '../motion.ts'
 import { aimOf, motionsOf, type Skater } from './choosing/aim.ts'
 import { rank, type Ranked, rankedTrick } from './choosing/rank.ts'
 import { gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
@@ -9,9 +9,6 @@ import type { Trait } from './traits.ts'
 import type { Item, Wish } from './wish.ts'
 import { notesOn } from './wording/notes.ts'
 import { type Facts, factsOf, reasonFor } from './wording/reason.ts'
-
-/** What can be asked about an answer without typing. */
-export type FollowUp = 'easier' | 'harder' | 'stance' | 'no flip' | 'another'
 
 /** A wish and the one who has it. */
 export interface Request {
@@ -25,8 +22,6 @@ export interface Request {
   readonly exclude?: ReadonlySet<number>
   /** What was heard, as the skater has changed it; the text is then not read again. */
   readonly items?: readonly Item[] | null
-  /** What is to be different from the trick of this name. */
-  readonly follow?: { readonly from: string; readonly change: FollowUp } | null
   /** The name of the trick that was the answer before, to be explained again. */
   readonly shown?: string | null
 }
@@ -68,11 +63,10 @@ export interface Asked {
 
 /** Reads a request, or takes what was heard before as the skater has changed it. */
 export function readRequest(library: Library, request: Request): Asked {
-  const { text, levels, own = new Map(), tried, exclude = new Set<number>(), items, follow } = request
-  const read: Wish = items
+  const { text, levels, own = new Map(), tried, exclude = new Set<number>(), items } = request
+  const wish: Wish = items
     ? { items, isUnderstood: items.length > 0, rival: null, ignored: [] }
     : readWish(text, library.byName)
-  const wish = follow ? { ...read, items: followed(read.items, follow.from, follow.change), isUnderstood: true, rival: null } : read
   return { wish, skater: { levels, own, tried, shown: exclude } }
 }
 
@@ -166,25 +160,4 @@ function softest(library: Library, { wish, skater }: Asked): Suggestion | null {
   const answer = answerWith(best, library, open)
   const note = 'Nothing at the levels you chose is that easy on the body, so this is from another one.'
   return { ...answer, notes: [note, ...answer.notes] }
-}
-
-/** What was heard, with one thing changed about the answer to it. */
-function followed(items: readonly Item[], from: string, change: FollowUp): Item[] {
-  const isOfAnswer = ({ is }: Item) => is === 'trick' || is === 'compared' || is === 'between' || is === 'choice'
-  const isWant = (item: Item) => (item.is === 'trick' && item.role === 'want') || item.is === 'question' || item.is === 'trouble'
-  const rest = items.filter((item) => !isWant(item) && item.is !== 'compared' && item.is !== 'between' && item.is !== 'choice' && item.is !== 'effort')
-  switch (change) {
-    case 'easier':
-    case 'harder':
-      return [...rest, { is: 'compared', how: change, trick: from }]
-    case 'stance': {
-      const [motion] = motionsOf(from)
-      const other = STANCES.find((stance) => stance !== motion?.stance && stance !== 'regular') ?? 'switch'
-      return [...rest.filter((item) => !isOfAnswer(item)), { is: 'compared', how: 'like', trick: from }, { is: 'trait', role: 'want', trait: `stance ${other}` }]
-    }
-    case 'no flip':
-      return [...rest, { is: 'compared', how: 'like', trick: from }, { is: 'trait', role: 'not', trait: 'flip' }]
-    case 'another':
-      return [...items.filter((item) => !isWant(item)), { is: 'trick', role: 'not', trick: from }]
-  }
 }

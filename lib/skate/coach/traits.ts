@@ -1,7 +1,8 @@
-import type { ContactKind, ContactName } from '../contacts.ts'
+import { CONTACTS, type ContactKind, type ContactName } from '../contacts.ts'
 import type { Place } from '../lines/trick.ts'
-import type { Motion, Stance } from '../motion.ts'
+import { type Motion, STANCES, type Stance } from '../motion.ts'
 import { exitOf } from '../stance.ts'
+import { isStyleName } from '../styles.ts'
 
 /** What is looked at when a trick is weighed against a wish. */
 export interface Subject {
@@ -161,6 +162,37 @@ const PLAIN = {
 /** Whether a trait is a key of its own, without a value behind it. */
 export function isPlain(trait: Trait): trait is PlainTrait {
   return Object.hasOwn(PLAIN, trait)
+}
+
+const PLACES: readonly string[] = ['flat', 'manual', 'edge', 'wall', 'air'] satisfies Place[]
+const OBSTACLES = ['Bank', 'Bowl', 'Flat Ground', 'Ledge', 'Manual Pad', 'Mini Ramp', 'Rail', 'Spine', 'Vert']
+const KINDS: ReadonlySet<string> = new Set(Object.values(CONTACTS).map(({ kind }) => kind))
+const MOST_TURN = 1440
+
+/** Whether a text is a trait that is looked at: a key of its own, or one with a value that there is. */
+export function isTrait(text: string): text is Trait {
+  if (Object.hasOwn(PLAIN, text)) return true
+  const at = text.indexOf(' ')
+  const value = text.slice(at + 1)
+  switch (at < 0 ? '' : text.slice(0, at)) {
+    case 'stance':
+      return STANCES.some((stance) => stance === value)
+    case 'turn':
+    case 'body':
+      return /^[1-9]\d{1,3}$/.test(value) && Number(value) % 90 === 0 && Number(value) <= MOST_TURN
+    case 'place':
+      return PLACES.includes(value)
+    case 'kind':
+      return KINDS.has(value)
+    case 'contact':
+      return Object.hasOwn(CONTACTS, value)
+    case 'style':
+      return isStyleName(value)
+    case 'on':
+      return OBSTACLES.includes(value)
+    default:
+      return false
+  }
 }
 
 const some = (subject: Subject, test: (part: Motion) => boolean) => partsOf(subject).some(test)

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { suggestRequest } from '@/lib/tricks/schema'
+import { suggestRequest } from '@/lib/tricks/suggest-schema'
 import { suggestTrick } from '@/lib/tricks/suggest-data'
 
 const limit = { name: 'tricks-suggest', times: 120, guestTimes: 30, seconds: 600 }

@@ -1,6 +1,6 @@
 import { bodyOf } from '../../body.ts'
 import { FAULTS } from '../../faults/faults.ts'
-import { inSentence } from '../../wording.ts'
+import { inSentence, listed } from '../../wording.ts'
 import { moodCalled } from '../choosing/moods.ts'
 import labels from '../lexicon/labels.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
@@ -33,11 +33,20 @@ const OF_TRICKS: Readonly<Record<Role, (trick: string) => string>> = {
   not: (trick) => `No ${trick}`,
 }
 
+const OF_TRAITS: Readonly<Record<Role, (said: string) => string>> = {
+  can: (said) => `You have ${said}`,
+  cannot: (said) => `Not yet: ${said}`,
+  want: (said) => upper(said),
+  not: (said) => `No ${said.replace(/^(?:an?|(?:on|in|down|over)(?: an?)?) /, '')}`,
+}
+
 const BODIES = labels.bodies
 const TRAITS: Readonly<Record<string, string>> = labels.traits
 const MOODS: Readonly<Record<string, string>> = labels.moods
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A kind, a stance, an obstacle or a place in a skater's words, in small letters: "a flip", "on a ledge". */
 export function traitSaid(trait: Trait): string {
@@ -57,7 +66,7 @@ export function chipText(item: Item): string {
     case 'trick':
       return OF_TRICKS[item.role](inSentence(item.trick))
     case 'trait':
-      return item.role === 'not' ? `No ${traitSaid(item.trait).replace(/^(?:an?|on an?|in a?) /, '')}` : upper(traitSaid(item.trait))
+      return OF_TRAITS[item.role](traitSaid(item.trait))
     case 'compared':
       return `${COMPARED[item.how]} ${inSentence(item.trick)}`
     case 'between':
@@ -65,7 +74,13 @@ export function chipText(item: Item): string {
     case 'choice':
       return `${upper(inSentence(item.trick))} or ${inSentence(item.other)}`
     case 'effort':
-      return item.isMost ? (item.to === 'easier' ? 'The easiest' : 'The hardest') : item.to === 'easier' ? 'Easy' : 'Hard'
+      return item.isMost
+        ? item.to === 'easier'
+          ? 'The easiest'
+          : 'The hardest'
+        : item.to === 'easier'
+          ? 'Easy'
+          : 'Hard'
     case 'trouble':
       return `${upper(inSentence(item.trick))}: ${faultSaid(item.fault)}`
     case 'mood':
@@ -81,10 +96,18 @@ export function chipText(item: Item): string {
   }
 }
 
+/** What another reading heard that this one did not; where it only heard less, what it leaves out. */
+export function rivalText(items: readonly Item[], rival: readonly Item[]): string {
+  const [own, other] = [items.map(chipText), rival.map(chipText)]
+  const more = other.filter((text) => !own.includes(text))
+  const less = own.filter((text) => !other.includes(text))
+  return more.length > 0 ? listed(more.map(lower)) : `without “${listed(less.map(lower))}”`
+}
+
 /** The symptom of a fault as the end of a sentence. */
 const faultSaid = (id: string): string => {
   const symptom = FAULTS.find((fault) => fault.id === id)?.symptom ?? id
-  return symptom.charAt(0).toLowerCase() + symptom.slice(1).replace(/\.$/, '')
+  return lower(symptom).replace(/\.$/, '')
 }
 
 /** Whether something is known of a mood besides its name. */
