@@ -186,9 +186,7 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
         </ul>
       ) : (
         <p className="flex-1 content-center border-2 border-line bg-sheet px-3 text-soft">
-          {data
-            ? 'You land all there is.'
-            : 'What comes next did not load.'}
+          {data ? 'You land all there is.' : 'What comes next did not load.'}
         </p>
       )}
     </section>

@@ -136,7 +136,10 @@ export function planSession(
   const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
   const [warmUps, finish] = [ends.slice(0, warmUpCount), ends.slice(warmUpCount)]
 
-  const dues = take(2, due.filter((trick) => trick !== main))
+  const dues = take(
+    2,
+    due.filter((trick) => trick !== main),
+  )
   const inReach = surest.filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
   const mains = take(1, main ? [main] : [])
   const projects = [...mains, ...take(2 - mains.length, inReach.toSorted(longestLeft))]

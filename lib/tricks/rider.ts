@@ -1,5 +1,5 @@
-import type { Stance } from '../skate/motion'
 import type { Practice } from '../skate/coach/choosing/practice'
+import type { Stance } from '../skate/motion'
 import type { PracticeRecord } from '../skate/odds'
 import type { OddsTrick, Terrain } from '../skate/skater'
 import type { Tally, TrickSummary } from './schema'
@@ -51,7 +51,9 @@ export function practiceFrom(records: Iterable<readonly [id: number, record: Pra
   const all = [...records]
   return {
     own: new Map(all.flatMap(([id, { mastery }]) => (mastery ? [[id, mastery] as const] : []))),
-    tried: new Map(all.flatMap(([id, { tries, lands }]) => (tries > 0 ? [[id, { tries, lands }] as const] : []))),
+    tried: new Map(
+      all.flatMap(([id, { tries, lands }]) => (tries > 0 ? [[id, { tries, lands }] as const] : [])),
+    ),
   }
 }
 

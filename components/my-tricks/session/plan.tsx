@@ -7,7 +7,15 @@ import { compareNames } from '@/lib/intl'
 import { sessionDays } from '@/lib/my-tricks/diary'
 import { skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick, Next } from '@/lib/my-tricks/schema'
-import { drillFor, newcomer, type PlannedTrick, planned, planSession, type Role, roles } from '@/lib/my-tricks/session'
+import {
+  drillFor,
+  newcomer,
+  type PlannedTrick,
+  planned,
+  planSession,
+  type Role,
+  roles,
+} from '@/lib/my-tricks/session'
 import { chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import type { Slots } from '../trick-row'

@@ -2,8 +2,8 @@ import { LEVELS } from '../difficulty/difficulty.ts'
 import { aimOf } from './choosing/aim.ts'
 import type { Practice } from './choosing/practice.ts'
 import { type Ranked, rank } from './choosing/rank.ts'
-import { has } from './traits.ts'
 import type { Library, Suggestable } from './library.ts'
+import { has } from './traits.ts'
 import { reasonFor } from './wording/reason.ts'
 
 /** What comes next for a skater. */
@@ -25,9 +25,15 @@ export function whatNext(library: Library, practice: Practice, most = 4): Next {
   const [first, ...rest] = ranked
   if (!first) return { tricks: [], order: [] }
   const aim = aimOf(library, [], skater)
-  const fresh = varied(first, rest.slice(0, NEXT).filter((each) => !isListed(each)), most)
+  const fresh = varied(
+    first,
+    rest.slice(0, NEXT).filter((each) => !isListed(each)),
+    most,
+  )
   return {
-    tricks: fresh.flatMap((each) => withId(each.trick).map((id) => ({ id, why: reasonFor(each, aim, library) }))),
+    tricks: fresh.flatMap((each) =>
+      withId(each.trick).map((id) => ({ id, why: reasonFor(each, aim, library) })),
+    ),
     order: ranked.filter((each, at) => at < NEXT || isListed(each)).flatMap(({ trick }) => withId(trick)),
   }
 }
@@ -51,6 +57,7 @@ function varied(first: Ranked, others: readonly Ranked[], most: number): Ranked[
   return chosen
 }
 
-const kindOf = (trick: Suggestable) => `${trick.place} ${has(trick, 'flip')} ${trick.motion.contact?.kind ?? ''}`
+const kindOf = (trick: Suggestable) =>
+  `${trick.place} ${has(trick, 'flip')} ${trick.motion.contact?.kind ?? ''}`
 const withoutSide = ({ trick }: Ranked) =>
   trick.motion.contact ? trick.name.replace(/\b(?:Frontside|Backside) /, '') : trick.name

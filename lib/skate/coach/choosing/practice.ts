@@ -65,9 +65,15 @@ export function practiceOf(library: Library, skater: Practice) {
     learned.set(keyOf(motion), { ...(skater.tried?.get(id) ?? NO_TRIES), isLost })
     if (isLost) rests.push(keyOf(motion))
   }
-  const steps = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => [...allStepsTo(key, library.steps)]))
+  const steps = (keys: Iterable<string>) =>
+    new Set([...keys].flatMap((key) => [...allStepsTo(key, library.steps)]))
   const behind = steps(learned.size >= MANY ? learned.keys() : rests)
   const isMore = (key: string) => (library.byKey.get(key)?.value ?? 0) > RIDING
   const firstSteps = new Set(learned.size >= MANY ? [] : [...steps(learned.keys())].filter(isMore))
-  return { kept, learned, behind: [...behind].flatMap((key) => library.byKey.get(key)?.motion ?? []), firstSteps }
+  return {
+    kept,
+    learned,
+    behind: [...behind].flatMap((key) => library.byKey.get(key)?.motion ?? []),
+    firstSteps,
+  }
 }

@@ -20,10 +20,20 @@ export function ownWords(trick: Suggestable, { learned, firstSteps }: Aim, seed:
 
 function goingWords(name: string, { tries, lands, isLost }: Practiced, seed: number): string {
   if (isLost) return `You had the ${name}; lately it's ${lands} of ${tries}. Get it back before anything new.`
-  if (tries === 0) return choose(seed, 'listed', [`The ${name} is on your list already, and you're ready for it.`, `You put the ${name} on your list: now is the time.`])
+  if (tries === 0)
+    return choose(seed, 'listed', [
+      `The ${name} is on your list already, and you're ready for it.`,
+      `You put the ${name} on your list: now is the time.`,
+    ])
   if (lands === 0) return `No ${name} yet after ${tries}. You have what it takes, so keep at it.`
   if (tries < ENOUGH) return `You've landed ${lands} of your first ${tries}, so stay on the ${name}.`
   return lands >= OFTEN * tries
-    ? choose(seed, 'close', [`Your ${name} is at ${lands} of ${tries}: nearly yours.`, `${lands} of ${tries} landed: finish the ${name} first.`])
-    : choose(seed, 'going', [`Your ${name} is at ${lands} of ${tries}: it's coming.`, `At ${lands} of ${tries} the ${name} is worth staying with.`])
+    ? choose(seed, 'close', [
+        `Your ${name} is at ${lands} of ${tries}: nearly yours.`,
+        `${lands} of ${tries} landed: finish the ${name} first.`,
+      ])
+    : choose(seed, 'going', [
+        `Your ${name} is at ${lands} of ${tries}: it's coming.`,
+        `At ${lands} of ${tries} the ${name} is worth staying with.`,
+      ])
 }
