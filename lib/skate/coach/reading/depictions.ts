@@ -3,12 +3,14 @@ import rows from '../lexicon/depictions.json' with { type: 'json' }
 import type { Token } from './lexer.ts'
 
 interface Depiction {
+  /** Its place among the rows: the better known trick stands first. */
+  readonly at: number
   readonly trick: string
   readonly units: readonly Unit[]
 }
 
-const depictions: readonly Depiction[] = Object.entries(rows).flatMap(([trick, said]) =>
-  said.map((words) => ({ trick, units: unitsOf(words) })),
+const depictions: readonly Depiction[] = Object.entries(rows).flatMap(([trick, said], at) =>
+  said.map((words) => ({ at, trick, units: unitsOf(words) })),
 )
 
 /** In how many depictions a unit stands. */
@@ -37,7 +39,7 @@ export function depictedIn(tokens: readonly Token[]): Depicted | null {
   const places = new Map<Unit, number[]>()
   for (const { units, at } of heard) for (const unit of units) places.set(unit, [...(places.get(unit) ?? []), at])
   const told = [...places.keys()].flatMap((unit) => byRarest.get(unit) ?? []).filter(({ units }) => areNear(units, places))
-  const [best] = told.sort((one, other) => other.units.length - one.units.length)
+  const [best] = told.sort((one, other) => other.units.length - one.units.length || one.at - other.at)
   if (!best) return null
   const words = new Set(heard.filter(({ units }) => units.some((unit) => best.units.includes(unit))).map(({ at }) => at)).size
   return { trick: best.trick, words: best.units.length, share: Math.min(1, words / Math.max(1, contentOf(heard))) }

@@ -28,7 +28,7 @@ const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'to
 export type Remark = (typeof REMARKS)[number]
 
 /** Computed on motions: see `operators.ts`. */
-const OPERATORS = ['opposite', 'more turn', 'in one', 'like those', 'another', 'in a row', 'other hand', 'full', 'both sides', 'on the nose', 'on the tail', 'more than'] as const
+const OPERATORS = ['opposite', 'more turn', 'in one', 'like those', 'another', 'in a row', 'other hand', 'full', 'both sides', 'on the nose', 'on the tail', 'more than', 'difference'] as const
 export type Operator = (typeof OPERATORS)[number]
 
 const QUESTIONS = ['what', 'how', 'how hard', 'feet', 'exit', 'speed', 'sides', 'origin'] as const

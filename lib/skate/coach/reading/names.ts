@@ -24,6 +24,7 @@ export interface Name {
 
 const neverAlone = new Set(rows['never alone'])
 const amongLanded = new Set(rows['among landed'])
+const neverSplit = new Set(rows['never split'])
 const within = new Set(rows.within)
 const joints = new Set(rows.joints)
 /** Words that stand between names, and in none that is not in the library. */
@@ -70,7 +71,7 @@ export const nameFormsOf = (
 /** A name in one word that was written in two: "power slide". */
 function split(tokens: readonly Token[], start: number, byName: TricksByName): Motion | null {
   const [one, other] = [tokens[start], tokens[start + 1]]
-  if (!one || !other || one.isStop || other.isStop) return null
+  if (!one || !other || one.isStop || other.isStop || neverSplit.has(one.form)) return null
   const whole = one.form + other.form
   return byName.get(whole) ?? (VOCABULARY.has(whole) && !neverAlone.has(whole) ? motionCalled(whole) : null)
 }

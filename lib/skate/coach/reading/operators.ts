@@ -20,7 +20,7 @@ function withContact(made: Motion, name: ContactName | null): Motion | null {
   if (!name || !made.contact) return null
   const own = labelOf(made)
   const other = own.replace(made.contact.name, name)
-  return (other === own ? null : motionCalled(other)) ?? { ...made, contact: contactNamed(name) }
+  return (other === own ? null : motionCalled(other.toLowerCase())) ?? { ...made, contact: contactNamed(name) }
 }
 
 /** The same trick flicked with the other side of the foot, its board turning the other way; null without a flick. */
@@ -55,9 +55,14 @@ export function opposite(made: Motion): Motion | null {
 export const otherHand = (made: Motion): Motion | null =>
   made.contact && withContact(made, otherOf(made.contact.name, pairs.hands))
 
+/** What is done on both trucks or the middle of the board becomes on one end of it. */
+const MIDDLES: Readonly<Record<string, Readonly<Record<'nose' | 'tail', string>>>> = pairs.middles
+
 /** The same on the nose rather than the tail, or the other way round; null where it is there already. */
 export function onEnd(made: Motion, end: 'nose' | 'tail'): Motion | null {
   const { contact } = made
+  const middle = contact && MIDDLES[contact.name]?.[end]
+  if (middle) return motionCalled(labelOf(made).replace(contact.name, middle).toLowerCase())
   const isNosed = /^Nose|^Nosegrind/.test(contact?.name ?? '')
   if (!contact) return end === 'nose' && made.stance === 'regular' ? { ...made, stance: 'nollie' } : null
   return isNosed === (end === 'nose') ? null : withContact(made, otherOf(contact.name, pairs.ends))
@@ -139,6 +144,13 @@ export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
   const spelled = orders.flatMap((words) => motionCalled(words.join(' ')) ?? [])
   const all = stance ? spelled.map((each) => ({ ...each, stance })) : spelled
   return distinct(all, made)
+}
+
+/** The trick with the other flick, where a bare kickflip or heelflip is named beside it; null where it has none. */
+export function flickedLike(made: Motion, flick: Motion): Motion | null {
+  const isBare = !flick.contact && flick.style === null && flick.bodyTurn === 0 && flick.boardTurn === 0 && flick.parts.length === 0
+  if (!isBare || flick.flip.kind === 'none' || flick.flip.count !== 1 || made.flip.kind === flick.flip.kind) return null
+  return flickedOver(made)
 }
 
 /** What two tricks make together: both at once, or one into the other; none where they do not go together. */

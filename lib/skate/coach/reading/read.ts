@@ -67,6 +67,7 @@ function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
 const TOLD = 0.68
+const TOLD_PLAINLY = 0.55
 const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
 const PLAIN = 1
@@ -78,7 +79,7 @@ const USUAL = ['Ollie', 'Kickflip', 'Pop Shuvit', 'Manual', '50-50', 'Boardslide
 function listenTo(tokens: readonly Token[]): TroubleIn {
   const complaints = complaintsIn(tokens)
   const told = isTold(tokens, complaints)
-  return (named, isSaidToFail) => {
+  return (named, isSaidToFail, isPlain) => {
     if (named.length === 0) {
       const plain = complaints.filter(({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0)
       if (told < TOLD_OF_NONE || !plain[0]) return null
@@ -86,7 +87,8 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       const motion = usual.find((made) => happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)))
       return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
     }
-    if (told < TOLD && !isSaidToFail) return null
+    const isClear = isPlain && (complaints[0]?.score ?? 0) >= PLAIN
+    if (told < (isClear ? TOLD_PLAINLY : TOLD) && !isSaidToFail) return null
     const found = named
       .flatMap(({ motion, start }) => {
         const best = faultOf(complaints, gradedTrick(motion))

@@ -49,7 +49,7 @@ const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometim
 /** Cues behind which the word for a kind stands for its plainest trick. */
 const OF_TRICKS: readonly Cue[] = ['fear', 'can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
 /** What a cue says that stands behind what it is about. */
-const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', cannot: 'failing', not: 'ruled out', fear: 'fear' }
+const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', cannot: 'failing', fear: 'fear' }
 /** Words between which and a cue nothing comes: "something i can do". */
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
 /** What lands in fewer of ten tries than that is not landed yet. */
@@ -214,6 +214,7 @@ class Roles {
         draft.everyday += 1
         draft.operators.push({ operator: meaning.operator, start })
         if (meaning.operator === 'another') this.turnTo('want', false)
+        if (meaning.operator === 'difference') this.turnTo('between', true)
         break
       case 'question':
         draft.question ??= { of: meaning.of, start }

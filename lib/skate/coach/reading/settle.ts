@@ -4,7 +4,7 @@ import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
 import type { Operator } from './lexicon.ts'
-import { changedBy, joined, onEnd, opposite, otherHand, turnedFully, turnedFurther } from './operators.ts'
+import { changedBy, flickedLike, joined, onEnd, opposite, otherHand, turnedFully, turnedFurther } from './operators.ts'
 import type { Draft, Mention } from './roles.ts'
 import { standIn } from './stand-ins.ts'
 
@@ -15,6 +15,8 @@ import { standIn } from './stand-ins.ts'
 export type TroubleIn = (
   named: readonly { readonly motion: Motion; readonly start: number }[],
   isSaidToFail: boolean,
+  /** Nothing else is asked for. */
+  isPlain: boolean,
 ) => Trouble | null
 
 interface Trouble {
@@ -149,7 +151,7 @@ function choiceIn(draft: Draft): Item | null {
 }
 
 /** The trick that goes wrong, when one does and no other one is asked for. */
-function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: TroubleIn): Trouble | null {
+function troubleOf({ mentions, asksNext, operators, asks, joins }: Draft, troubleIn: TroubleIn): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
   const isAsking = mentions.some(({ role }) => /^(?:toward|between|level|harder|easier|like|after)$/.test(role))
   if (isAsking) return null
@@ -157,15 +159,19 @@ function troubleOf({ mentions, asksNext, operators, asks }: Draft, troubleIn: Tr
   const failing = open.filter(({ role }) => role === 'fear' || role === 'sometimes' || (role === 'cannot' && asks === 0))
   // Where some are said to land, it is the others that go wrong.
   const others = open.filter(({ role }) => role !== 'can')
-  const meant = failing.length > 0 ? failing : others.length > 0 ? others : open
-  const named = meant.flatMap(({ motion, traits, isPlace, start }) => {
+  const [named = []] = [failing, others, open].map(tricksOf).filter((tricks) => tricks.length > 0)
+  // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
+  const isWish = named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
+  const isPlain = asks === 0 && operators.length === 0 && !joins && !others.some(({ isPlace, isSaid }) => isPlace || isSaid)
+  return isWish ? null : troubleIn(named, failing.length > 0, isPlain)
+}
+
+/** The tricks among what was named, or those that the words for their kinds stand for. */
+const tricksOf = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ motion, traits, isPlace, start }) => {
     const made = motion ?? (isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait)) ? null : standIn(traits))
     return made ? { motion: made, start } : []
   })
-  // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
-  const isWish = named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
-  return isWish ? null : troubleIn(named, failing.length > 0)
-}
 
 const OPERATIONS: Readonly<Partial<Record<Operator, (made: Motion) => Motion | null>>> = {
   opposite,
@@ -216,7 +222,11 @@ function compose(draft: Draft): void {
     for (const mention of from) mention.role = 'used'
     mentions.push({ motion: first, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start: from[0]?.start ?? 0, end: 0 })
   }
-  if (one && other && more.length === 0 && (joins || isTogether)) make(joined(one.motion, other.motion), [one, other])
+  const liked = named.find(({ role }) => role === 'like')
+  const flick = named.find(({ role }) => role === 'want')
+  const flicked = liked && flick ? flickedLike(liked.motion, flick.motion) : null
+  if (liked && flick && flicked) make([flicked], [liked, flick])
+  else if (one && other && more.length === 0 && (joins || isTogether)) make(joined(one.motion, other.motion), [one, other])
   else if (one && !other && mentions.some(({ role, traits, isPlace }) => role === 'want' && isPlace && traits.some(isEdge)) && isFlicked(one.motion)) {
     // "A kickflip but on a ledge": it is how one gets onto it.
     one.role = 'used'
@@ -230,7 +240,8 @@ function compose(draft: Draft): void {
 function compare(draft: Draft): Item[] {
   const { mentions, efforts, operators } = draft
   const [one, other] = mentions.filter(({ role }) => role === 'between').filter(isNamed)
-  if (one && other) return [{ is: 'between', trick: labelOf(one.motion), other: labelOf(other.motion) }]
+  const isApart = operators.some(({ operator }) => operator === 'difference')
+  if (one && other) return [{ is: isApart ? 'choice' : 'between', trick: labelOf(one.motion), other: labelOf(other.motion) }]
   const compared = mentions.filter(isNamed).flatMap((mention) => {
     const how = COMPARED[mention.role]
     return how ? [{ mention, how }] : []
@@ -271,11 +282,12 @@ function compare(draft: Draft): Item[] {
 /** A plain question about the one trick that was named, which asks for no other. */
 function questionIn(draft: Draft, own: readonly Item[]): Item[] {
   const { question, mentions, asksNext, efforts } = draft
-  if (!question || own.length > 0 || asksNext || efforts.length > 0) return []
+  if (!question || own.length > 0 || asksNext || efforts.some(({ isThan, isMost }) => isThan || isMost)) return []
   const named = mentions.filter(({ role }) => role !== 'aside' && role !== 'used')
   const [only, ...more] = named
   const motion = only?.motion ?? standIn(only?.traits ?? [])
   if (!only || !motion || more.length > 0 || only.role === 'not' || only.role === 'can') return []
+  efforts.length = 0
   return [{ is: 'question', of: question.of satisfies QuestionOf, trick: labelOf(motion) }]
 }
 

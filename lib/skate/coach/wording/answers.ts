@@ -95,5 +95,5 @@ export function hardness({ value, name }: Suggestable): string {
             : value < 7
               ? 'a hard one, and months of work for most'
               : 'among the hard ones even for good skaters'
-  return `the ${inSentence(name)} is ${how}`
+  return `${/ing$/.test(name) ? '' : 'the '}${inSentence(name)} is ${how}`
 }
