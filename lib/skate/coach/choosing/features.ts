@@ -176,7 +176,7 @@ export const FEATURES = {
   'keeps what is to be easier': (candidate, scene) => (isEasier(scene) ? likeness(candidate, scene) : 0),
   'keeps what is to be harder': (candidate, scene) => (isHarder(scene) ? likeness(candidate, scene) : 0),
   'keeps the place of what was named': ({ trick }, { aim, library }) => {
-    const [first] = aim.compared
+    const first = aim.compared.find(({ how }) => how === 'like' || how === 'easier' || how === 'harder' || how === 'level')
     const known = first && library.byKey.get(keyOf(first.to))
     return known ? yes(areaOf(known) === areaOf(trick)) : 0
   },
