@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingsOf } from '@/lib/my-tricks/advice'
+import { standingsOf } from '@/lib/my-tricks/standing'
 import {
   branches,
   growTree,
@@ -29,8 +29,11 @@ const tree = growTree(library)
 const byId = new Map(tree.map((trick) => [trick.id, trick]))
 const byName = new Map(tree.map((trick) => [trick.name, trick]))
 const idOf = (name: string) => byName.get(name)?.id ?? 0
-const shownIn = (levels: [string, 'LEARNING' | 'CONSISTENT' | 'MASTERED'][], opened: string[] = []) =>
-  shownTree(tree, standingsOf(tree, new Map(levels.map(([name, level]) => [idOf(name), level]))), opened)
+type Listed = [name: string, level: 'LEARNING' | 'CONSISTENT' | 'MASTERED'][]
+const shownIn = (listed: Listed, opened: string[] = [], next: string[] = []) => {
+  const levels = new Map(listed.map(([name, level]) => [idOf(name), level]))
+  return shownTree(tree, standingsOf(tree, levels, next.map(idOf)), opened)
+}
 const namesOf = (nodes: ReturnType<typeof shownTree>[number]['tricks']): string[] =>
   nodes.flatMap(({ trick, below }) => [trick.name, ...namesOf(below)])
 
@@ -126,11 +129,12 @@ describe('the tree of the library', () => {
     }
   })
 
-  it('opens where one stands: what is being learned, what grows from what is landed', () => {
-    const shown = shownIn([
+  it('opens where one stands: what is being learned, and what comes next', () => {
+    const listed: Listed = [
       ['Kickflip', 'MASTERED'],
       ['Feeble Grind', 'LEARNING'],
-    ])
+    ]
+    const shown = shownIn(listed, [], ['Double Kickflip'])
     const names = shown.flatMap(({ tricks }) => namesOf(tricks))
     expect(names).toEqual(expect.arrayContaining(['Feeble Grind', 'Kickflip', 'Double Kickflip', 'Ollie']))
     const flips = shown.find(({ branch }) => branch === 'kickflips')

@@ -169,7 +169,10 @@ it('is hydrated as the server rendered it, whatever this device has restored by 
   const restored = keptClient([{ kind: 'remove', trickId: 2 }, landed], 1)
   restored.setQueryData(myTricksQuery(1).queryKey, [trick(1), trick(2), trick(3)])
   restored.setQueryData(diaryQuery(1).queryKey, [{ day: '2026-01-01', rest: 'RAIN', place: '', note: '' }])
-  restored.setQueryData([...adviceKey(1), 'next'], [{ trick: trickSummary(4), reason: 'You land Trick 1.' }])
+  restored.setQueryData([...adviceKey(1), 'what next'], {
+    tricks: [{ trick: trickSummary(4), reason: 'You land Trick 1.' }],
+    order: [4],
+  })
   const onRecoverableError = vi.fn()
   act(() => {
     root = hydrateRoot(page, dashboard(restored, saved), { onRecoverableError })

@@ -32,10 +32,10 @@ describe('today', () => {
 
   it('has what comes next with the reason, one at first, and adds it with a press', async () => {
     const next = [11, 12, 13, 14].map(
-      (id): NextTrick => ({ trick: trickSummary(id), reason: `Because of ${id}.`, builtOn: [] }),
+      (id): NextTrick => ({ trick: trickSummary(id), reason: `Because of ${id}.` }),
     )
     const { user } = open([myTrick(1)], {
-      'GET /api/tricks/my-tricks/next': next,
+      'GET /api/tricks/my-tricks/next': { tricks: next, order: [11, 12, 13, 14] },
       'POST /api/tricks/:id/add-to-my-tricks': {
         card: { ...trickSummary(11), steps: [], videoUrl: null, videoStart: null },
         landing: null,
@@ -54,6 +54,14 @@ describe('today', () => {
     await within(screen.getByRole('region', { name: /^In Progress/ })).findByRole('article', {
       name: 'Trick 11',
     })
+  })
+
+  it('has what is on the list already without a button to add it', async () => {
+    const tricks: NextTrick[] = [{ trick: trickSummary(1), reason: 'Your trick is at 2 of 9.' }]
+    open([myTrick(1)], { 'GET /api/tricks/my-tricks/next': { tricks, order: [1] } })
+    const suggested = await screen.findByRole('region', { name: 'Next for you' })
+    expect(suggested.textContent).toContain('On your list')
+    expect(within(suggested).queryByRole('button')).toBeNull()
   })
 
   it('says where what comes next did not load', async () => {

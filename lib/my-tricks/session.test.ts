@@ -4,7 +4,7 @@ import { trickSummary } from '@/tests/setup/tricks'
 import { oddsTrick } from '../tricks/rider'
 import { landingOf, landingRate, skaterOf } from './practice'
 import { begun } from './progress'
-import type { MyTrick } from './schema'
+import type { MyTrick, Next } from './schema'
 import {
   afterSession,
   comparedWords,
@@ -37,7 +37,8 @@ function myTrick(id: number, { mastery = 'LEARNING', days, tries, difficulty = 4
   }
 }
 
-const planOf = (tricks: MyTrick[]) => planSession(tricks, skaterOf(tricks), now)
+const planOf = (tricks: MyTrick[], next: Next | null = null) =>
+  planSession(tricks, skaterOf(tricks), next, now)
 
 const anyTrick = fc.record({
   mastery: fc.constantFrom<MasteryLevel>('LEARNING', 'CONSISTENT', 'MASTERED'),
@@ -149,7 +150,7 @@ describe('the plan of a session', () => {
     const plan = planOf(tricks)
     expect(plan.map(({ trickId, role }) => [trickId, role])).toEqual([
       [1, 'warmup'],
-      [3, 'project'],
+      [4, 'project'],
       [6, 'stretch'],
       [2, 'finish'],
     ])
@@ -157,6 +158,50 @@ describe('the plan of a session', () => {
     expect(drilled).toEqual([
       'Ten on the lowest edge there is, at walking pace: get on, step off. Then two for real.',
     ])
+  })
+
+  it('never warms up or finishes on what nobody has landed, and finishes on the list', () => {
+    const anyOrder = fc.shuffledSubarray(Array.from({ length: 41 }, (_, id) => id + 1))
+    fc.assert(
+      fc.property(fc.array(anyTrick, { maxLength: 40 }), fc.option(anyOrder), (given, order) => {
+        const tricks = given.map((each, id) => myTrick(id + 1, each))
+        const byId = new Map(tricks.map((trick) => [trick.id, trick]))
+        const first = order?.[0]
+        const fresh = first === undefined ? [] : [{ trick: trickSummary(first), reason: '' }]
+        for (const { trickId, role } of planOf(tricks, order && { order, tricks: fresh })) {
+          if (role !== 'warmup' && role !== 'finish') continue
+          const { progress, landing } = byId.get(trickId) ?? {}
+          expect((landing?.lands ?? 0) > 0 || (progress && progress.masteryLevel !== 'LEARNING')).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('takes on what comes next of all, listed or not', () => {
+    const listed = [1, 2, 3, 4].map((id) => myTrick(id, { mastery: 'CONSISTENT', tries: [40, 30] }))
+    const next = (id: number): Next => ({ order: [id], tricks: [{ trick: trickSummary(id), reason: '' }] })
+    expect(planOf(listed, next(9)).find(({ role }) => role === 'next')).toMatchObject({
+      trickId: 9,
+      before: null,
+    })
+    const learned = [5, 6].map((id) => myTrick(id, { tries: [40, 12] }))
+    const projects = planOf([...listed, ...learned], next(6)).filter(({ role }) => role === 'project')
+    expect(projects[0]?.trickId).toBe(6)
+    expect(planOf([...listed, ...learned], next(1)).find(({ trickId }) => trickId === 1)?.role).toBe(
+      'project',
+    )
+  })
+
+  it('finishes on what is nearly landed where nothing is on lock', () => {
+    const tricks = [
+      myTrick(1, { tries: [40, 16], days: 1 }),
+      myTrick(2, { tries: [40, 14], days: 2 }),
+      myTrick(3),
+      myTrick(4, { tries: [40, 12], days: 3 }),
+    ]
+    const plan = planOf(tricks)
+    expect(plan.filter(({ role }) => role === 'warmup')).toEqual([])
+    expect(plan.at(-1)).toMatchObject({ trickId: 2, role: 'finish' })
   })
 
   it('holds one long shot whatever else is there', () => {

@@ -63,6 +63,7 @@ export const drillFor = ({ category }: Pick<MyTrick, 'category'>, role: Role): s
   role === 'stretch' ? drills[terrains[category]] : null
 
 const isSure = 0.6
+const isNearly = 0.3
 const isInReach = 0.12
 
 /** A trick as it stands in a plan, with what had been logged of it lately. */
@@ -125,12 +126,12 @@ export function planSession(
   const order = new Map(next?.order.map((id, place) => [id, place]))
   const placeOf = ({ id }: MyTrick) => order.get(id) ?? order.size
   // What is kept as landed comes first of all where it was lost.
-  const ahead = surest.filter((trick) => isLearned(trick) || placeOf(trick) === 0)
+  const ahead = surest.filter((trick) => isLearned(trick) || order.get(trick.id) === 0)
   const [main] = ahead.toSorted((a, b) => placeOf(a) - placeOf(b))
 
   const proven = surest.filter((trick) => isLockable(trick) && rateOf(trick) >= isSure && trick !== main)
   const said = surest.filter((trick) => isLanded(trick.progress.masteryLevel) && trick !== main)
-  const sure = proven.length > 0 ? proven : said
+  const sure = proven.length > 1 ? proven : [...new Set([...proven, ...said])]
   const turns = sure.toSorted((a, b) => Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b))
   const warmUpCount = sure.length > 4 ? 2 : 1
   const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
@@ -143,7 +144,7 @@ export function planSession(
   const inReach = surest.filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
   const mains = take(1, main ? [main] : [])
   const projects = [...mains, ...take(2 - mains.length, inReach.toSorted(longestLeft))]
-  const nearly = surest.filter(({ landing }) => (landing?.lands ?? 0) > 0)
+  const nearly = surest.filter((trick) => (trick.landing?.lands ?? 0) > 0 && rateOf(trick) >= isNearly)
   if (finish.length === 0) finish.push(...take(1, nearly))
   const room = Math.max(0, leastTricks - warmUps.length - dues.length - projects.length - finish.length)
   const roleOf = (trick: MyTrick): Role => (trick === fresh ? 'next' : isFar(trick) ? 'stretch' : 'project')

@@ -12,7 +12,7 @@ const known = new WeakMap<readonly TrickDetail[], Library>()
 export function libraryOf(book: readonly TrickDetail[]): Library {
   const library =
     known.get(book) ??
-    toLibrary(book.map((trick) => ({ ...toPlannerTrick(plannerRow(trick)), aliases: trick.aliases ?? [] })))
+    toLibrary(book.map((trick) => ({ ...toPlannerTrick(plannerRow(trick)), aliases: trick.aliases })))
   known.set(book, library)
   return library
 }

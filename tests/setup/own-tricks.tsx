@@ -65,7 +65,7 @@ export function counting(before: Tally = { tries: 0, lands: 0 }) {
 
 /** What is asked beside the list itself: nothing is next, no day was practiced, none is written down. */
 export const nothingElse = {
-  'GET /api/tricks/my-tricks/next': [],
+  'GET /api/tricks/my-tricks/next': { tricks: [], order: [] },
   'GET /api/tricks/my-tricks/calendar': [],
   'GET /api/tricks/my-tricks/diary': [],
 } satisfies Replies
