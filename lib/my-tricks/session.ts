@@ -130,7 +130,12 @@ export function planSession(
   const [main] = ahead.toSorted((a, b) => placeOf(a) - placeOf(b))
 
   const proven = surest.filter((trick) => isLockable(trick) && rateOf(trick) >= isSure && trick !== main)
-  const said = surest.filter((trick) => isLanded(trick.progress.masteryLevel) && trick !== main)
+  // Where the tries deny what was said, they count.
+  const isDenied = (trick: MyTrick) =>
+    (trick.landing?.tries ?? 0) >= fewestForLock && rateOf(trick) < isNearly
+  const said = surest.filter(
+    (trick) => isLanded(trick.progress.masteryLevel) && trick !== main && !isDenied(trick),
+  )
   const sure = proven.length > 1 ? proven : [...new Set([...proven, ...said])]
   const turns = sure.toSorted((a, b) => Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b))
   const warmUpCount = sure.length > 4 ? 2 : 1

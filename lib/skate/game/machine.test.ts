@@ -141,6 +141,21 @@ describe('the machine', () => {
     expect(usual.regular.steady).toContain('Kickflip')
   })
 
+  it('likes to set what it lands more often than not, on flat ground, and what skaters know', () => {
+    const byName = new Map(tricks.map((trick) => [trick.name, trick]))
+    for (const [strength, temperaments] of Object.entries(usualSets(tricks, 4)))
+      for (const name of Object.values(temperaments).flat()) {
+        const trick = byName.get(name)
+        if (!trick) throw new RangeError(`It has no ${name}.`)
+        expect(
+          chancesOf(trick, STRENGTHS[strength as keyof typeof STRENGTHS]).set,
+          name,
+        ).toBeGreaterThanOrEqual(0.5)
+        expect(flat(name), name).toHaveLength(1)
+        expect(trick.rarity, name).toBeLessThan(2)
+      }
+  })
+
   it('is said beforehand to set what it sets most', () => {
     const usual = usualSets(tricks, 4)
     for (const strength of ['beginner', 'regular', 'professional'] as const) {

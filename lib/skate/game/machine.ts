@@ -1,3 +1,4 @@
+import { rarityOf } from '../coach/fame.ts'
 import { rawDifficulty } from '../difficulty/difficulty.ts'
 import { leaning, PRO_ODDS, type ProTries, proRate } from '../difficulty/pros.ts'
 import type { Motion, Stance } from '../motion.ts'
@@ -11,6 +12,8 @@ export interface GameTrick {
   readonly key: string
   /** How often professionals set it in the recorded games. */
   readonly often: number
+  /** How little it is known, from 0 for what everyone knows. */
+  readonly rarity: number
   /** What its log-odds lose for each logit that one is below a professional. */
   readonly slope: number
   /** When the one who tries chose it. */
@@ -29,7 +32,7 @@ export function gameTricks(
     const known = tries.get(trick.key)?.pros ?? NO_TRIES
     tries.set(trick.key, { trick, pros: sumOf(known, pros ?? NO_TRIES) })
   }
-  return [...tries.values()].map(({ trick, pros }) => gameTrick(trick, pros))
+  return [...tries.values()].map(({ trick, pros }) => gameTrick(trick, pros, rarityOf(trick.name)))
 }
 
 /** One trick on flat ground, popped or turned: no one sets a push. */
@@ -49,14 +52,14 @@ const sumOf = (one: ProTries, other: ProTries): ProTries => ({
   replyLanded: one.replyLanded + other.replyLanded,
 })
 
-function gameTrick({ name, key, motion }: SetTrick, pros: ProTries): GameTrick {
+function gameTrick({ name, key, motion }: SetTrick, pros: ProTries, rarity: number): GameTrick {
   const { set: often, setLanded, reply: asked, replyLanded } = pros
   const raw = rawDifficulty(motion)
   const expected = (isChosen: boolean) =>
     shareOf(logit(proRate(raw, often, isChosen, PRO_ODDS)) + easeOf(raw))
   const set = logit(leaning(setLanded, often, expected(true)))
   const reply = logit(leaning(replyLanded, asked, expected(false)))
-  return { name, key, slope: slopeOf(motion, raw), often, set, reply }
+  return { name, key, slope: slopeOf(motion, raw), often, rarity, set, reply }
 }
 
 /** Professionals hardly play what is easier than this, so that their games do not say how much easier it is. */
@@ -122,9 +125,9 @@ const CHOOSING: Record<
   { own: number; other: number; atLeast: number; set: number; reply: number }
 > = {
   steady: { own: 1, other: 0.1, atLeast: 0.6, set: -0.01, reply: -0.19 },
-  technical: { own: 0.6, other: 0.6, atLeast: 0.45, set: 0.13, reply: -0.01 },
-  'all or nothing': { own: -0.2, other: 0.7, atLeast: 0.25, set: 0.25, reply: 0.1 },
-  finals: { own: 0, other: 0, atLeast: 0.35, set: 0, reply: 0 },
+  technical: { own: 0.6, other: 0.6, atLeast: 0.5, set: 0.13, reply: -0.01 },
+  'all or nothing': { own: -0.2, other: 0.7, atLeast: 0.5, set: 0.25, reply: 0.1 },
+  finals: { own: 0, other: 0, atLeast: 0.5, set: 0, reply: 0 },
 }
 
 /** A day is better or worse by this many logits, as a standard deviation: recorded games are as short as that. */
@@ -173,7 +176,7 @@ export function machineTry(
   const form = machine.strength + DAY_FORM * dayOf(seed, turn.player)
   const choosing = CHOOSING[machine.temperament]
   if (turn.kind === 'reply') {
-    const asked = tricks.find(({ key }) => key === turn.trick.key) ?? gameTrick(turn.trick, NO_TRIES)
+    const asked = tricks.find(({ key }) => key === turn.trick.key) ?? gameTrick(turn.trick, NO_TRIES, 0)
     const chance = chancesOf(asked, form + choosing.reply).reply
     const landing = die(0)
     return { entry: { kind: 'reply', landed: landing < chance }, chance, roll: landing }
@@ -192,6 +195,9 @@ const surest = <Known extends { chance: number }>(known: readonly Known[]): Know
 
 type Weighed = { trick: GameTrick; weight: number }
 
+/** What is one step less known is set so much less, as an exponent of e: who plays for fun sets what everyone knows. */
+const FAME = 1
+
 /** The tricks it lands, with how likely each is set: what is often set by professionals more, what the other lands less. */
 function weighSets(
   tricks: readonly GameTrick[],
@@ -203,10 +209,11 @@ function weighSets(
   const sure = known.filter(({ chance }) => chance >= atLeast)
   const choices = sure.length >= FEWEST_CHOICES ? sure : surest(known)
   if (temperament === 'finals') return choices.map(({ trick }) => ({ trick, weight: trick.often }))
-  // The weaker, the less it shares the habits of professionals.
+  // The weaker, the less it shares the habits of professionals, and the more those of everyone.
   const habit = Math.exp(strength / 2)
   return choices.map(({ trick, chance }) => {
-    return { trick, weight: (1 + trick.often) ** habit * chance ** own * (1 - replyOdds(trick)) ** other }
+    const known = (1 + trick.often) ** habit * Math.exp(-FAME * (1 - habit) * trick.rarity)
+    return { trick, weight: known * chance ** own * (1 - replyOdds(trick)) ** other }
   })
 }
 
