@@ -1,5 +1,5 @@
-import { suggest } from '../skate/coach/suggest'
 import type { Library } from '../skate/coach/library'
+import { suggest } from '../skate/coach/suggest'
 import { libraryOf } from './book-coach'
 import type { SuggestedTrick, TrickDetail } from './schema'
 import { composedShown, composedTrick, toAnswer, toShown, toWish } from './suggest'

@@ -33,7 +33,8 @@ export function checkProposal(name: string, library: Library, request: Request, 
     return refused('The skater wants to mend a trick, so that trick is the answer.')
   }
   const ranked = rankedTrick(library, trick, asked.wish.items, asked.skater)
-  if (!ranked) return refused('The skater lands the trick already, has ruled it out, or it is too hard on the body.')
+  if (!ranked)
+    return refused('The skater lands the trick already, has ruled it out, or it is too hard on the body.')
   if (ranked.missing.length > own.missing.length)
     return refused(`The trick lacks what was asked for: ${ranked.missing.join(', ')}.`)
   const { reach } = aimOf(library, asked.wish.items, asked.skater)

@@ -2,9 +2,9 @@ import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
 import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
+import { nameKey, type TricksByName } from './reading/names.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import type { Subject } from './traits.ts'
-import { nameKey, type TricksByName } from './reading/names.ts'
 
 /** A trick that can be suggested. */
 export interface Suggestable extends Subject {

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { FAULTS, happensTo, type Remedy, remedyOf } from '../faults/faults.ts'
 import type { Motion } from '../motion.ts'
 import { aimOf, motionsOf, type Skater } from './choosing/aim.ts'
-import { rank, type Ranked, rankedTrick } from './choosing/rank.ts'
+import { type Ranked, rank, rankedTrick } from './choosing/rank.ts'
 import { gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { readWish } from './reading/read.ts'
 import type { Trait } from './traits.ts'
@@ -109,7 +109,9 @@ export function answerWith(ranked: Ranked, library: Library, { wish, skater }: A
   const remedy = remedyIn(wish.items, trick)
   return {
     trick,
-    why: remedy ? `${oneSentence(`${remedy.cause} ${remedy.fix}`)} ${remedy.drill}` : reasonFor(ranked, aim, library),
+    why: remedy
+      ? `${oneSentence(`${remedy.cause} ${remedy.fix}`)} ${remedy.drill}`
+      : reasonFor(ranked, aim, library),
     notes: notesOn(ranked, wish, aim),
     remedy,
     understood: wish.isUnderstood,
@@ -121,7 +123,9 @@ export function answerWith(ranked: Ranked, library: Library, { wish, skater }: A
 }
 
 const oneSentence = (text: string) =>
-  text.replace(/[.!?] (?=\S)/g, '; ').replace(/; ([A-Z])(?=[a-z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
+  text
+    .replace(/[.!?] (?=\S)/g, '; ')
+    .replace(/; ([A-Z])(?=[a-z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
 
 const troubleIn = (items: readonly Item[]) => items.find((item) => item.is === 'trouble')
 
@@ -139,8 +143,14 @@ function mendedTrick(library: Library, { wish, skater }: Asked): Ranked | null {
   const trouble = troubleIn(wish.items)
   const [motion] = trouble ? motionsOf(trouble.trick) : []
   if (!motion) return null
-  const items: Item[] = [{ is: 'trick', role: 'want', trick: keyOf(motion) }, ...wish.items.filter((item) => item.is === 'body')]
-  return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), items, { ...skater, own: new Map() })
+  const items: Item[] = [
+    { is: 'trick', role: 'want', trick: keyOf(motion) },
+    ...wish.items.filter((item) => item.is === 'body'),
+  ]
+  return rankedTrick(library, library.byKey.get(keyOf(motion)) ?? gradedTrick(motion), items, {
+    ...skater,
+    own: new Map(),
+  })
 }
 
 /** The trick of an earlier answer, when it is one that can be read and that nothing rules out. */
@@ -151,10 +161,13 @@ function shownTrick(library: Library, name: string, { wish, skater }: Asked): Ra
 }
 
 /** Where nothing at the levels spares a body that was told of, the best trick of any level that does. */
-function softest(library: Library, { wish, skater }: Asked): Suggestion | null {
+function softest(library: Library, { wish }: Asked): Suggestion | null {
   const items = wish.items.filter((item) => item.is === 'body')
   if (items.length === 0) return null
-  const open = { wish: { ...wish, items }, skater: { levels: LEVELS, own: new Map(), shown: new Set<number>() } }
+  const open = {
+    wish: { ...wish, items },
+    skater: { levels: LEVELS, own: new Map(), shown: new Set<number>() },
+  }
   const [best] = rank(library, items, open.skater, 1)
   if (!best) return null
   const answer = answerWith(best, library, open)

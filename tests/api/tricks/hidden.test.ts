@@ -14,7 +14,7 @@ import { GET as summaries } from '@/app/api/tricks/summaries/route'
 import { GET as tree } from '@/app/api/tricks/tree/route'
 import sitemap from '@/app/sitemap'
 import { db } from '@/lib/db/client'
-import { listNextTricks } from '@/lib/my-tricks/advice-data'
+import { getNext } from '@/lib/my-tricks/advice-data'
 import {
   findTrickBySlug,
   getPrerequisites,
@@ -73,7 +73,7 @@ describe('a hidden trick', () => {
       ways: await getPrerequisites(),
       names: await getSlugsByName(),
       motions: await getSlugsByMotion(),
-      next: await listNextTricks(user.id),
+      next: await getNext(user.id),
       said: await searchTranscripts('corner'),
       one: (await read(await send(getOne, { params: { id: kickflip.id } }))).body,
     }

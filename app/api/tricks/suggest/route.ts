@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
-import { suggestRequest } from '@/lib/tricks/suggest-schema'
 import { suggestTrick } from '@/lib/tricks/suggest-data'
+import { suggestRequest } from '@/lib/tricks/suggest-schema'
 
 const limit = { name: 'tricks-suggest', times: 120, guestTimes: 30, seconds: 600 }
 

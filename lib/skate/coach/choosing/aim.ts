@@ -8,7 +8,7 @@ import { mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Comparison, Item, Role } from '../wish.ts'
 import { heroCalled } from './heroes.ts'
 import { MOOD_OF_BODY, type Mood, moodCalled } from './moods.ts'
-import { type Practice, practiceOf, type Practiced } from './practice.ts'
+import { type Practice, type Practiced, practiceOf } from './practice.ts'
 import { AT_THE_START, nextAfter } from './progression.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -76,30 +76,43 @@ const NOTHING = new Set<string>()
 
 /** What an answer to these items must be like for this skater. */
 export function aimOf(library: Library, items: readonly Item[], skater: Skater): Aim {
-  const tricks = (role: Role) => items.flatMap((item) => (item.is === 'trick' && item.role === role ? motionsOf(item.trick) : []))
-  const traits = (role: Role) => distinct(items.flatMap((item) => (item.is === 'trait' && item.role === role ? item.trait : [])))
+  const tricks = (role: Role) =>
+    items.flatMap((item) => (item.is === 'trick' && item.role === role ? motionsOf(item.trick) : []))
+  const traits = (role: Role) =>
+    distinct(items.flatMap((item) => (item.is === 'trait' && item.role === role ? item.trait : [])))
   const body = items.find((item) => item.is === 'body')
   const told = body ? bodyOf(body.kind) : null
   const effort = items.find((item) => item.is === 'effort') ?? null
   const between = items.find((item) => item.is === 'between')
-  const compared = items.flatMap((item) => (item.is === 'compared' ? motionsOf(item.trick).map((to) => ({ how: item.how, to })) : []))
+  const compared = items.flatMap((item) =>
+    item.is === 'compared' ? motionsOf(item.trick).map((to) => ({ how: item.how, to })) : [],
+  )
   const after = compared.flatMap(({ how, to }) => (how === 'after' ? to : []))
   const questions = items.flatMap((item) => (item.is === 'question' ? motionsOf(item.trick) : []))
-  const choice = items.flatMap((item) => (item.is === 'choice' ? [...motionsOf(item.trick), ...motionsOf(item.other)] : []))
+  const choice = items.flatMap((item) =>
+    item.is === 'choice' ? [...motionsOf(item.trick), ...motionsOf(item.other)] : [],
+  )
   const [easier] = choice.toSorted((one, other) => exactDifficulty(one) - exactDifficulty(other))
   const { kept, learned, behind, firstSteps } = practiceOf(library, skater)
-  const landed = [...new Map([...tricks('can'), ...after, ...kept].map((made) => [keyOf(made), made])).values()]
+  const landed = [
+    ...new Map([...tricks('can'), ...after, ...kept].map((made) => [keyOf(made), made])).values(),
+  ]
   const landedKeys = new Set(landed.flatMap((made) => [keyOf(made), ...coveredBy(made, library)]))
   // Who lands nothing goes on from what their projects have left behind.
   const base = landed.length > 0 ? landed : behind
   const before = impliedBy(new Set(landed.length > 0 ? landedKeys : base.map(keyOf)), library)
-  const implied = new Set([...before, ...behind.map(keyOf).filter((key) => !landedKeys.has(key) && !learned.has(key))])
+  const implied = new Set([
+    ...before,
+    ...behind.map(keyOf).filter((key) => !landedKeys.has(key) && !learned.has(key)),
+  ])
   const isAtTheStart = items.length === 0 && base.length === 0 && learned.size === 0
   const moodNames = distinct([
     ...items.flatMap((item) => (item.is === 'mood' ? item.mood : [])),
     ...(body ? [MOOD_OF_BODY[body.kind]] : []),
   ])
-  const moods = moodNames.flatMap((name) => moodCalled(name) ?? []).filter(({ isPerson }) => !isPerson || landed.length === 0)
+  const moods = moodNames
+    .flatMap((name) => moodCalled(name) ?? [])
+    .filter(({ isPerson }) => !isPerson || landed.length === 0)
   const wanted = traits('want')
   const places = wanted.filter((trait) => WHERE.test(trait))
   const named = easier ? [easier] : [...tricks('want'), ...questions]
@@ -109,7 +122,10 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     asked.has(trait) ||
     (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
     named.some((made) => mayHave(library.byKey.get(keyOf(made)) ?? gradedTrick(made), trait))
-  const never = distinct([...traits('not'), ...moods.flatMap((mood) => (mood.never ?? []).filter((trait) => !isAsked(trait)))])
+  const never = distinct([
+    ...traits('not'),
+    ...moods.flatMap((mood) => (mood.never ?? []).filter((trait) => !isAsked(trait))),
+  ])
   const isOpen = places.length === 0 && named.length === 0 && compared.length === 0
   const aim = {
     items,
@@ -118,7 +134,9 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     refused: tricks('not'),
     wanted,
     places,
-    must: distinct([...wanted, ...moods.flatMap(({ must }) => must ?? [])]).filter((trait) => !traits('not').includes(trait)),
+    must: distinct([...wanted, ...moods.flatMap(({ must }) => must ?? [])]).filter(
+      (trait) => !traits('not').includes(trait),
+    ),
     never,
     moods,
     compared,
@@ -150,7 +168,8 @@ export const motionsOf = (name: string): Motion[] => {
   return made ? [made] : []
 }
 
-const pairOf = ([one]: Motion[], [other]: Motion[]): readonly [Motion, Motion] | null => (one && other ? [one, other] : null)
+const pairOf = ([one]: Motion[], [other]: Motion[]): readonly [Motion, Motion] | null =>
+  one && other ? [one, other] : null
 
 /** "A 180" is either of them, where the library has both. */
 function formsOf(named: Motion, library: Library): string[] {
@@ -172,7 +191,11 @@ const ANYWHERE = /^(?:Kickturn|Pump|Pushing|Ollie)$/
 /** What harder tricks have left behind says little of where someone skates. */
 const LITTLE = 0.25
 
-function sharesOf(landed: readonly Motion[], implied: ReadonlySet<string>, library: Library): Record<Area, number> {
+function sharesOf(
+  landed: readonly Motion[],
+  implied: ReadonlySet<string>,
+  library: Library,
+): Record<Area, number> {
   const shares: Record<Area, number> = { flat: 0, edge: 0, manual: 0, wall: 0 }
   let sum = 0
   for (const made of landed) {

@@ -1,5 +1,5 @@
 import { leadOut } from '../../lines/trick.ts'
-import { type Motion } from '../../motion.ts'
+import type { Motion } from '../../motion.ts'
 import { gradedTrick, keyOf, type Library, type Suggestable } from '../library.ts'
 import { changedBy } from '../reading/operators.ts'
 import { has } from '../traits.ts'
@@ -26,10 +26,14 @@ export function composedFor(aim: Aim, library: Library, best: readonly Suggestab
   const made = [
     ...aim.named,
     ...(isWhole ? [] : best.slice(0, NEAR).flatMap((trick) => changedBy(trick.motion, lacks(trick)))),
-    ...aim.compared.flatMap(({ how, to }) => (how === 'like' && aim.wanted.length > 0 ? changedBy(to, aim.wanted) : [])),
+    ...aim.compared.flatMap(({ how, to }) =>
+      how === 'like' && aim.wanted.length > 0 ? changedBy(to, aim.wanted) : [],
+    ),
   ]
   const fresh = new Map(made.map((each) => [keyOf(each), each]))
   return [...fresh]
-    .filter(([key, each]) => !library.byKey.has(key) && (aim.namedKeys.has(key) || leadOut(each, 'flat') !== null))
+    .filter(
+      ([key, each]) => !library.byKey.has(key) && (aim.namedKeys.has(key) || leadOut(each, 'flat') !== null),
+    )
     .map(([, each]) => gradedOnce(each))
 }

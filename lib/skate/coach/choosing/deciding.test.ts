@@ -127,7 +127,7 @@ const CASES: readonly [why: string, given: Case, before: string, behind: string,
     { items: [compared('easier', '360 Flip')] },
     'Varial Kickflip',
     '5-0',
-    'is a step to it',
+    'keeps what is to be easier',
   ],
   [
     'before another',

@@ -3,8 +3,8 @@ import type { Motion } from '../../motion.ts'
 import { obscurityOf } from '../fame.ts'
 import { allStepsTo, keyOf, type Library, type Suggestable } from '../library.ts'
 import { has, type Trait, traitsOf } from '../traits.ts'
-import { type Aim, areaOf } from './aim.ts'
 import type { Skater } from './aim.ts'
+import { type Aim, areaOf } from './aim.ts'
 
 /** A trick that is weighed, with its place among the best known. */
 export interface Candidate {
@@ -19,7 +19,10 @@ export interface Scene {
   readonly skater: Skater
   readonly asked: ReadonlySet<Trait>
   readonly likeTraits: readonly (readonly Trait[])[]
-  readonly steps: ReadonlyMap<string, { readonly direct: readonly string[]; readonly all: ReadonlySet<string> }>
+  readonly steps: ReadonlyMap<
+    string,
+    { readonly direct: readonly string[]; readonly all: ReadonlySet<string> }
+  >
 }
 
 /** Prepares what the features look at. */
@@ -29,7 +32,11 @@ export function sceneOf(aim: Aim, library: Library, skater: Skater): Scene {
     aim,
     library,
     skater,
-    asked: new Set([...aim.must, ...aim.named.flatMap(traitsOf), ...aim.compared.flatMap(({ to }) => traitsOf(to))]),
+    asked: new Set([
+      ...aim.must,
+      ...aim.named.flatMap(traitsOf),
+      ...aim.compared.flatMap(({ to }) => traitsOf(to)),
+    ]),
     likeTraits: aim.compared.map(({ to }) => traitsOf(to)),
     steps: new Map(
       targets.map((made) => {
@@ -44,7 +51,8 @@ type Feature = (candidate: Candidate, scene: Scene) => number
 
 const yes = (is: boolean) => (is ? 1 : 0)
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
-const missing = (trick: Suggestable, traits: readonly Trait[]) => traits.filter((trait) => !has(trick, trait)).length
+const missing = (trick: Suggestable, traits: readonly Trait[]) =>
+  traits.filter((trait) => !has(trick, trait)).length
 const isWay = (how: string) => (scene: Scene) => scene.aim.compared.some((each) => each.how === how)
 const isLike = isWay('like')
 const isEasier = isWay('easier')
@@ -56,7 +64,8 @@ const place = (names: readonly string[], name: string) => {
 const isFlat = ({ place: at }: Suggestable) => at === 'flat'
 const learnedOf = ({ trick }: Candidate, { aim }: Scene) => aim.learned.get(keyOf(trick.motion))
 const nextOf = ({ trick }: Candidate, { aim }: Scene) => Math.min(1.2, aim.next.get(keyOf(trick.motion)) ?? 0)
-const isUncalled = (candidate: Candidate, scene: Scene) => !isNamed(candidate, scene) && !scene.aim.liked.includes(candidate.trick.name)
+const isUncalled = (candidate: Candidate, scene: Scene) =>
+  !isNamed(candidate, scene) && !scene.aim.liked.includes(candidate.trick.name)
 const isNamed = ({ trick }: Candidate, { aim }: Scene) => aim.namedKeys.has(keyOf(trick.motion))
 const isSpun = ({ bodyTurn }: Motion) => (bodyTurn ?? 0) >= 540
 /** How many of the steps to a trick are neither landed nor left behind. */
@@ -85,16 +94,21 @@ const stepTo = ({ trick }: Candidate, { aim, steps }: Scene, kind: 'direct' | 'a
 }
 const growsOutOf = ({ trick }: Candidate, { aim, library }: Scene) => {
   const before = library.steps.get(keyOf(trick.motion)) ?? []
-  return aim.compared.some(({ how, to }) => how !== 'toward' && how !== 'easier' && before.includes(keyOf(to)))
+  return aim.compared.some(
+    ({ how, to }) => how !== 'toward' && how !== 'easier' && before.includes(keyOf(to)),
+  )
 }
 const isMainStep = ({ trick }: Candidate, { aim, steps }: Scene) =>
-  aim.compared.some(({ how, to }) => how === 'toward' && steps.get(keyOf(to))?.direct[0] === keyOf(trick.motion))
+  aim.compared.some(
+    ({ how, to }) => how === 'toward' && steps.get(keyOf(to))?.direct[0] === keyOf(trick.motion),
+  )
 const isBetween = ({ trick }: Candidate, { aim, steps, library }: Scene) => {
   if (!aim.between) return 0
   const key = keyOf(trick.motion)
   const before = allStepsTo(key, library.steps)
   return share(
-    yes(aim.between.some((end) => steps.get(keyOf(end))?.all.has(key))) + yes(aim.between.some((end) => before.has(keyOf(end)))),
+    yes(aim.between.some((end) => steps.get(keyOf(end))?.all.has(key))) +
+      yes(aim.between.some((end) => before.has(keyOf(end)))),
     2,
   )
 }
@@ -107,7 +121,10 @@ const sharedWithBoth = ({ trick }: Candidate, { aim }: Scene) => {
 }
 const togetherIn = ({ trick }: Candidate, { aim, library }: Scene) => {
   if (!aim.isTogether) return 0
-  const before = new Set([...(library.steps.get(keyOf(trick.motion)) ?? []), ...trick.motion.parts.map(keyOf)])
+  const before = new Set([
+    ...(library.steps.get(keyOf(trick.motion)) ?? []),
+    ...trick.motion.parts.map(keyOf),
+  ])
   const used = aim.landed.filter((made) => keyOf(made) !== 'Ollie' && before.has(keyOf(made)))
   return Math.min(2, used.length)
 }
@@ -126,26 +143,35 @@ const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
  */
 export const FEATURES = {
   'is the trick that was named': (candidate, scene) => yes(isNamed(candidate, scene)),
-  'lacks what was asked for': (candidate, scene) => (isNamed(candidate, scene) ? 0 : missing(candidate.trick, scene.aim.wanted)),
+  'lacks what was asked for': (candidate, scene) =>
+    isNamed(candidate, scene) ? 0 : missing(candidate.trick, scene.aim.wanted),
   'is not for the place': ({ trick }, { aim }) => missing(trick, aim.places),
-  'lacks the stance': ({ trick }, { aim }) => missing(trick, aim.wanted.filter((trait) => trait.startsWith('stance '))),
+  'lacks the stance': ({ trick }, { aim }) =>
+    missing(
+      trick,
+      aim.wanted.filter((trait) => trait.startsWith('stance ')),
+    ),
   'does not suit the mood': ({ trick }, { aim }) => missing(trick, aim.must) - missing(trick, aim.wanted),
   'comes to mind': ({ trick }, { aim }) => place(aim.liked, trick.name),
   'comes to mind first': ({ trick }, { aim }) => yes(aim.liked[0] === trick.name),
-  'suits two moods': ({ trick }, { aim }) => yes(aim.moods.filter(({ first }) => first?.includes(trick.name)).length > 1),
+  'suits two moods': ({ trick }, { aim }) =>
+    yes(aim.moods.filter(({ first }) => first?.includes(trick.name)).length > 1),
   'is known of the hero': ({ trick }, { aim }) => place(aim.heroes, trick.name),
   'is too hard': ({ trick }, { aim }) => Math.min(FAR, Math.max(0, trick.value - aim.reach.most)),
   'is out of reach': ({ trick }, { aim }) => yes(trick.value > aim.reach.most),
   'is too easy': ({ trick }, { aim }) => Math.min(FAR, Math.max(0, aim.reach.least - trick.value)),
   'is harder than ideal': ({ trick }, { aim }) => Math.max(0, trick.value - aim.reach.ideal),
   'is easier than ideal': ({ trick }, { aim }) => Math.max(0, aim.reach.ideal - trick.value),
-  'is little known': (candidate, scene) => yes(isUncalled(candidate, scene)) * obscurityOf(candidate.trick, candidate.rank),
-  'is far down the list': (candidate, scene) => yes(isUncalled(candidate, scene)) * Math.log2(candidate.rank + 2),
+  'is little known': (candidate, scene) =>
+    yes(isUncalled(candidate, scene)) * obscurityOf(candidate.trick, candidate.rank),
+  'is far down the list': (candidate, scene) =>
+    yes(isUncalled(candidate, scene)) * Math.log2(candidate.rank + 2),
   'comes next': nextOf,
   'comes next at once': (candidate, scene) => yes(nextOf(candidate, scene) > 0.9),
   'is a step from what is landed': (candidate, scene) => yes(knownSteps(candidate, scene) > 0),
   'wants steps that are missing': unknownSteps,
-  'has all its steps': (candidate, scene) => yes(scene.aim.landed.length > 0 && unknownSteps(candidate, scene) === 0),
+  'has all its steps': (candidate, scene) =>
+    yes(scene.aim.landed.length > 0 && unknownSteps(candidate, scene) === 0),
   'is of where one skates': ({ trick }, { aim }) => aim.shares?.[areaOf(trick)] ?? 0,
   'is left behind': ({ trick }, { aim }) => yes(aim.implied.has(keyOf(trick.motion))),
   'is being learned': (candidate, scene) => yes(learnedOf(candidate, scene) !== undefined),
@@ -163,20 +189,39 @@ export const FEATURES = {
     yes(motion.parts.length > 0 && motion.parts.every((part) => aim.landedKeys.has(keyOf(part)))),
   'is in the stance one skates': ({ trick: { motion } }, { asked, aim }) =>
     motion.stance === 'regular' || asked.has(`stance ${motion.stance}`) ? 0 : aim.stances[motion.stance],
-  'is in another stance': ({ trick: { motion } }, { asked }) => yes(motion.stance !== 'regular' && !asked.has(`stance ${motion.stance}`)),
-  'has what nobody asked for': ({ trick }, { asked }) => UNASKED.filter((trait) => has(trick, trait) && !asked.has(trait)).length,
-  'is several tricks': ({ trick }, { asked }) => yes(trick.motion.parts.length > 0 && !asked.has('combination')),
-  'flips unasked': ({ trick }, { asked }) => yes(has(trick, 'flip') && !asked.has('flip') && !asked.has('kickflip') && !asked.has('heelflip')),
-  'is off flat ground unasked': ({ trick }, { aim }) => (1 - (aim.shares?.[areaOf(trick)] ?? 0)) * yes(!isFlat(trick) && aim.must.every((trait) => !/^(?:place|kind|on |transition|grab|hip|bank|wall|contact)/.test(trait))),
-  'has a manner unasked': ({ trick }, { aim }) => yes(trick.motion.style !== null && trick.family !== 'basics' && aim.must.every((trait) => !/^(?:style|old school|freestyle|nineties|mullen|surf|wall)/.test(trait))),
-  'spins far unasked': ({ trick }, { asked }) => yes(isSpun(trick.motion) && ![...asked].some((trait) => /^(?:turn|body|spin)/.test(trait))),
-  'has a side unasked': ({ trick: { motion } }, { aim }) => yes(motion.approach !== null && !aim.wanted.includes(motion.approach)),
-  'ends in half a flip or an unknown one': ({ trick: { motion } }) => yes(motion.flip.count === 0.5 || (motion.flip.kind === null && motion.style === null)),
+  'is in another stance': ({ trick: { motion } }, { asked }) =>
+    yes(motion.stance !== 'regular' && !asked.has(`stance ${motion.stance}`)),
+  'has what nobody asked for': ({ trick }, { asked }) =>
+    UNASKED.filter((trait) => has(trick, trait) && !asked.has(trait)).length,
+  'is several tricks': ({ trick }, { asked }) =>
+    yes(trick.motion.parts.length > 0 && !asked.has('combination')),
+  'flips unasked': ({ trick }, { asked }) =>
+    yes(has(trick, 'flip') && !asked.has('flip') && !asked.has('kickflip') && !asked.has('heelflip')),
+  'is off flat ground unasked': ({ trick }, { aim }) =>
+    (1 - (aim.shares?.[areaOf(trick)] ?? 0)) *
+    yes(
+      !isFlat(trick) &&
+        aim.must.every((trait) => !/^(?:place|kind|on |transition|grab|hip|bank|wall|contact)/.test(trait)),
+    ),
+  'has a manner unasked': ({ trick }, { aim }) =>
+    yes(
+      trick.motion.style !== null &&
+        trick.family !== 'basics' &&
+        aim.must.every((trait) => !/^(?:style|old school|freestyle|nineties|mullen|surf|wall)/.test(trait)),
+    ),
+  'spins far unasked': ({ trick }, { asked }) =>
+    yes(isSpun(trick.motion) && ![...asked].some((trait) => /^(?:turn|body|spin)/.test(trait))),
+  'has a side unasked': ({ trick: { motion } }, { aim }) =>
+    yes(motion.approach !== null && !aim.wanted.includes(motion.approach)),
+  'ends in half a flip or an unknown one': ({ trick: { motion } }) =>
+    yes(motion.flip.count === 0.5 || (motion.flip.kind === null && motion.style === null)),
   'is like what was named': (candidate, scene) => (isLike(scene) ? likeness(candidate, scene) : 0),
   'keeps what is to be easier': (candidate, scene) => (isEasier(scene) ? likeness(candidate, scene) : 0),
   'keeps what is to be harder': (candidate, scene) => (isHarder(scene) ? likeness(candidate, scene) : 0),
   'keeps the place of what was named': ({ trick }, { aim, library }) => {
-    const first = aim.compared.find(({ how }) => how === 'like' || how === 'easier' || how === 'harder' || how === 'level')
+    const first = aim.compared.find(
+      ({ how }) => how === 'like' || how === 'easier' || how === 'harder' || how === 'level',
+    )
     const known = first && library.byKey.get(keyOf(first.to))
     return known ? yes(areaOf(known) === areaOf(trick)) : 0
   },
@@ -187,8 +232,10 @@ export const FEATURES = {
   'lies between': isBetween,
   'has what both have': sharedWithBoth,
   'puts together what is landed': togetherIn,
-  'is the easiest': ({ trick }, { aim }) => yes(aim.effort?.to === 'easier' && aim.effort.isMost) * trick.value,
-  'is the hardest': ({ trick }, { aim }) => yes(aim.effort?.to === 'harder' && aim.effort.isMost) * trick.value,
+  'is the easiest': ({ trick }, { aim }) =>
+    yes(aim.effort?.to === 'easier' && aim.effort.isMost) * trick.value,
+  'is the hardest': ({ trick }, { aim }) =>
+    yes(aim.effort?.to === 'harder' && aim.effort.isMost) * trick.value,
   'is as hard as what is refused': ({ trick }, { aim }) => {
     const [refused] = aim.refused
     return refused ? Math.min(3, Math.abs(exactDifficulty(refused) - trick.value)) : 0

@@ -9,4 +9,5 @@ export interface Hero {
 const HEROES: Readonly<Record<string, Hero>> = rows
 
 /** The hero of a name; null where no row has it. */
-export const heroCalled = (name: string): Hero | null => (Object.hasOwn(HEROES, name) ? (HEROES[name] ?? null) : null)
+export const heroCalled = (name: string): Hero | null =>
+  Object.hasOwn(HEROES, name) ? (HEROES[name] ?? null) : null

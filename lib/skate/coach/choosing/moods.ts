@@ -22,7 +22,8 @@ export interface Mood {
 const MOODS = rows as Readonly<Record<string, Mood>>
 
 /** The mood of a name; null where no row has it. */
-export const moodCalled = (name: string): Mood | null => (Object.hasOwn(MOODS, name) ? (MOODS[name] ?? null) : null)
+export const moodCalled = (name: string): Mood | null =>
+  Object.hasOwn(MOODS, name) ? (MOODS[name] ?? null) : null
 
 /** What a body that is told of wants of a trick besides being soft on it. */
 export const MOOD_OF_BODY = {
@@ -36,5 +37,12 @@ export const MOOD_OF_BODY = {
 } as const
 
 /** Whether what is said of a mood is true of a trick. */
-export const isSaidOf = ({ speaksOf, first }: Mood, trick: Subject, has: (trick: Subject, trait: Trait) => boolean): boolean =>
-  speaksOf === undefined || (speaksOf === 'first' ? (first?.includes(trick.name) ?? false) : speaksOf.every((trait) => has(trick, trait)))
+export const isSaidOf = (
+  { speaksOf, first }: Mood,
+  trick: Subject,
+  has: (trick: Subject, trait: Trait) => boolean,
+): boolean =>
+  speaksOf === undefined ||
+  (speaksOf === 'first'
+    ? (first?.includes(trick.name) ?? false)
+    : speaksOf.every((trait) => has(trick, trait)))

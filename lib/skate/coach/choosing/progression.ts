@@ -65,11 +65,13 @@ function comingAfter(made: Motion): ReadonlyMap<string, number> {
     if (SIDE.test(left) && made.contact && !SIDE.test(next)) add(`${left}${next}`, weight)
   }
   const side = SIDE.exec(name)?.[0]
-  if (made.contact && side) add(name.replace(SIDE, side === 'Frontside ' ? 'Backside ' : 'Frontside '), OTHER_SIDE)
+  if (made.contact && side)
+    add(name.replace(SIDE, side === 'Frontside ' ? 'Backside ' : 'Frontside '), OTHER_SIDE)
   return found
 }
 
-const flipsOf = ({ flip, parts }: Motion): readonly unknown[] => [flip, ...parts.map((part) => part.flip)].map(({ kind }) => kind)
+const flipsOf = ({ flip, parts }: Motion): readonly unknown[] =>
+  [flip, ...parts.map((part) => part.flip)].map(({ kind }) => kind)
 
 const after = new WeakMap<Motion, ReadonlyMap<string, number>>()
 
@@ -85,7 +87,10 @@ export const AT_THE_START: ReadonlyMap<string, number> = new Map(
  * How much each trick comes to mind as the next one to somebody who lands these, by its key, at most about 1.5. What
  * others have left behind (`implied`) counts little.
  */
-export function nextAfter(landed: readonly Motion[], implied: ReadonlySet<string>): ReadonlyMap<string, number> {
+export function nextAfter(
+  landed: readonly Motion[],
+  implied: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
   const flips = new Set(landed.flatMap(flipsOf))
   const keys = new Set(landed.map(keyOf))
@@ -96,8 +101,10 @@ export function nextAfter(landed: readonly Motion[], implied: ReadonlySet<string
     const first = Math.max(...[...known].flatMap(([next, weight]) => (keys.has(next) ? [] : [weight])))
     for (const [next, weight] of known) {
       if (implied.has(next)) continue
-      const isFarther = /flip/i.test(next) && !PLAIN_FLIP.test(next) && !flips.has(/heelflip/i.test(next) ? 'heel' : 'kick')
-      const own = (weight / first) * (implied.has(keyOf(made)) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
+      const isFarther =
+        /flip/i.test(next) && !PLAIN_FLIP.test(next) && !flips.has(/heelflip/i.test(next) ? 'heel' : 'kick')
+      const own =
+        (weight / first) * (implied.has(keyOf(made)) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
       const before = all.get(next) ?? 0
       all.set(next, Math.max(before, own) + TOO * Math.min(before, own))
     }

@@ -1,13 +1,20 @@
-import { covers, keyOf, type Library, type Suggestable } from '../library.ts'
-import { impactOf } from '../../impact.ts'
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
+import { impactOf } from '../../impact.ts'
+import { covers, keyOf, type Library, type Suggestable } from '../library.ts'
 import { has, mayHave, type Trait } from '../traits.ts'
-import { type Aim, aimOf, type Skater } from './aim.ts'
 import type { Item } from '../wish.ts'
+import { type Aim, aimOf, type Skater } from './aim.ts'
 import { composedFor } from './compose.ts'
-import { type Candidate, FEATURE_NAMES, type FeatureName, featuresOf, type Scene, sceneOf } from './features.ts'
-import byHand from './weights-by-hand.json' with { type: 'json' }
+import {
+  type Candidate,
+  FEATURE_NAMES,
+  type FeatureName,
+  featuresOf,
+  type Scene,
+  sceneOf,
+} from './features.ts'
 import weights from './weights.json' with { type: 'json' }
+import byHand from './weights-by-hand.json' with { type: 'json' }
 
 /** A trick with what speaks for it, feature by feature, and what it lacks of what was asked for. */
 export interface Ranked {
@@ -30,16 +37,27 @@ export function rank(library: Library, items: readonly Item[], skater: Skater, m
   const aim = aimOf(library, items, skater)
   const scene = sceneOf(aim, library, skater)
   const best = bestOf(candidatesIn(scene), scene, most)
-  const fresh = composedFor(aim, library, best.map(({ trick }) => trick))
+  const fresh = composedFor(
+    aim,
+    library,
+    best.map(({ trick }) => trick),
+  )
     .filter((trick) => mayBeShown(trick, scene))
     .map((trick) => ({ trick, rank: library.tricks.length }))
   return [...best, ...bestOf(fresh, scene, most)].sort((one, other) => other.score - one.score).slice(0, most)
 }
 
 /** One trick for a wish, with what speaks for it; null when it may not be shown. */
-export function rankedTrick(library: Library, trick: Suggestable, items: readonly Item[], skater: Skater): Ranked | null {
+export function rankedTrick(
+  library: Library,
+  trick: Suggestable,
+  items: readonly Item[],
+  skater: Skater,
+): Ranked | null {
   const scene = sceneOf(aimOf(library, items, skater), library, skater)
-  const [ranked] = mayBeShown(trick, scene) ? bestOf([{ trick, rank: library.tricks.indexOf(trick) }], scene, 1) : []
+  const [ranked] = mayBeShown(trick, scene)
+    ? bestOf([{ trick, rank: library.tricks.indexOf(trick) }], scene, 1)
+    : []
   return ranked ?? null
 }
 
@@ -61,7 +79,10 @@ function bestOf(candidates: readonly Candidate[], scene: Scene, most: number): R
       trick,
       score,
       missing: scene.aim.wanted.filter((trait) => !has(trick, trait)),
-      features: Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, values[at] ?? 0])) as Record<FeatureName, number>,
+      features: Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, values[at] ?? 0])) as Record<
+        FeatureName,
+        number
+      >,
     }))
 }
 

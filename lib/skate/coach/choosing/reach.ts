@@ -103,32 +103,59 @@ function byWhatIsLanded(landed: readonly Motion[], floor: number, window: Window
   const step = floor >= GAP.from && floor < GAP.to ? 2.5 : 1.9
   if (floor > 0) window.narrow({ least: Math.max(1, floor - 0.6), most: floor + step, ideal: floor + 0.3 })
   else if (anywhere > 0)
-    window.narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, Math.max(2.6, anywhere - 1.8)) })
+    window.narrow({
+      most: Math.max(3.6, anywhere + 0.8),
+      ideal: Math.min(anywhere, Math.max(2.6, anywhere - 1.8)),
+    })
 }
 
 function byComparison({ compared, between }: Omit<Aim, 'reach'>, window: Window): void {
   if (between) {
-    const [low = 1, high = 10] = between.map((made) => exactDifficulty(made)).sort((one, other) => one - other)
-    window.narrow({ least: high - low < 1.2 ? low - 1 : low + 0.05, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 })
+    const [low = 1, high = 10] = between
+      .map((made) => exactDifficulty(made))
+      .sort((one, other) => one - other)
+    window.narrow({
+      least: high - low < 1.2 ? low - 1 : low + 0.05,
+      most: Math.max(low + 0.1, high - 0.05),
+      ideal: (low + high) / 2,
+    })
   }
   for (const { how, to } of compared) {
     const value = exactDifficulty(to)
     if (how === 'harder') window.narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 })
-    else if (how === 'easier') window.narrow({ least: Math.max(1, value - 2.6), most: value - 0.1, ideal: value - 0.6 })
+    else if (how === 'easier')
+      window.narrow({ least: Math.max(1, value - 2.6), most: value - 0.1, ideal: value - 0.6 })
     else if (how === 'level') window.narrow({ least: value - 0.8, most: value + 0.8, ideal: value })
     else if (how === 'like') window.narrow({ ideal: value + 0.2 })
     else if (how === 'toward') window.narrow({ most: value - 0.05, ideal: value - 0.8 })
   }
 }
 
-function byEffort({ effort, compared }: Omit<Aim, 'reach'>, floor: number, bottom: number, top: number, window: Window): void {
+function byEffort(
+  { effort, compared }: Omit<Aim, 'reach'>,
+  floor: number,
+  bottom: number,
+  top: number,
+  window: Window,
+): void {
   if (!effort || compared.length > 0) return
   if (effort.to === 'easier')
     window.narrow(
       effort.isMost
         ? { ideal: bottom }
-        : { most: floor > 0 ? floor + 0.4 : Math.max(3.6, bottom + 1), ideal: Math.max(bottom, floor > 0 ? floor - 0.3 : 2.2) },
+        : {
+            most: floor > 0 ? floor + 0.4 : Math.max(3.6, bottom + 1),
+            ideal: Math.max(bottom, floor > 0 ? floor - 0.3 : 2.2),
+          },
     )
-  else if (effort.isMost) window.narrow({ least: Math.max(bottom, floor > 0 ? floor : top - 2), ideal: floor > 0 ? floor + 2 : top })
-  else window.narrow({ least: floor > 0 ? floor : Math.min(top, Math.max(bottom, 5)), ideal: floor > 0 ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)) })
+  else if (effort.isMost)
+    window.narrow({
+      least: Math.max(bottom, floor > 0 ? floor : top - 2),
+      ideal: floor > 0 ? floor + 2 : top,
+    })
+  else
+    window.narrow({
+      least: floor > 0 ? floor : Math.min(top, Math.max(bottom, 5)),
+      ideal: floor > 0 ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)),
+    })
 }

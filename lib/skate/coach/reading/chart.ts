@@ -50,8 +50,7 @@ export function pathsIn(
     const steps = (reached[start] ?? []).sort((one, other) => one.cost - other.cost).slice(0, most)
     reached[start] = steps
     for (const unit of unitsAt(tokens, token, start, forms, nameForms, byName, language))
-      for (const before of steps)
-        reached[unit.end]?.push({ unit, before, cost: before.cost + unit.cost })
+      for (const before of steps) reached[unit.end]?.push({ unit, before, cost: before.cost + unit.cost })
   }
   const last = (reached[tokens.length] ?? []).sort((one, other) => one.cost - other.cost).slice(0, most)
   return last.map((step) => ({ units: unitsOf(step), cost: step.cost }))

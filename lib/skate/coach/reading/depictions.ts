@@ -18,7 +18,10 @@ const uses = new Map<Unit, number>()
 for (const { units } of depictions) for (const unit of units) uses.set(unit, (uses.get(unit) ?? 0) + 1)
 
 const byRarest = Map.groupBy(depictions, ({ units }) =>
-  units.reduce((rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest), units[0] ?? -1),
+  units.reduce(
+    (rarest, unit) => ((uses.get(unit) ?? 0) < (uses.get(rarest) ?? 0) ? unit : rarest),
+    units[0] ?? -1,
+  ),
 )
 
 /** A trick that is told by what happens in it, and how much of the text tells it. */
@@ -37,12 +40,21 @@ const NEAR = 12
 export function depictedIn(tokens: readonly Token[]): Depicted | null {
   const heard = heardIn(tokens)
   const places = new Map<Unit, number[]>()
-  for (const { units, at } of heard) for (const unit of units) places.set(unit, [...(places.get(unit) ?? []), at])
-  const told = [...places.keys()].flatMap((unit) => byRarest.get(unit) ?? []).filter(({ units }) => areNear(units, places))
+  for (const { units, at } of heard)
+    for (const unit of units) places.set(unit, [...(places.get(unit) ?? []), at])
+  const told = [...places.keys()]
+    .flatMap((unit) => byRarest.get(unit) ?? [])
+    .filter(({ units }) => areNear(units, places))
   const [best] = told.sort((one, other) => other.units.length - one.units.length || one.at - other.at)
   if (!best) return null
-  const words = new Set(heard.filter(({ units }) => units.some((unit) => best.units.includes(unit))).map(({ at }) => at)).size
-  return { trick: best.trick, words: best.units.length, share: Math.min(1, words / Math.max(1, contentOf(heard))) }
+  const words = new Set(
+    heard.filter(({ units }) => units.some((unit) => best.units.includes(unit))).map(({ at }) => at),
+  ).size
+  return {
+    trick: best.trick,
+    words: best.units.length,
+    share: Math.min(1, words / Math.max(1, contentOf(heard))),
+  }
 }
 
 const contentOf = (heard: readonly Heard[]) => new Set(heard.map(({ at }) => at)).size

@@ -23,13 +23,19 @@ export function tokensOf(text: string): Token[] {
     if (tokens.length === MOST_TOKENS) break
     const [word] = match
     const start = match.index
-    tokens.push({ form: formOf(word), start, end: start + word.length, isStop: STOPS.has(word.normalize('NFKC')) })
+    tokens.push({
+      form: formOf(word),
+      start,
+      end: start + word.length,
+      isStop: STOPS.has(word.normalize('NFKC')),
+    })
   }
   return tokens
 }
 
 /** Whether a sign belongs to a script that puts no spaces between words. */
-export const isUnspaced = (form: string): boolean => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(form)
+export const isUnspaced = (form: string): boolean =>
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(form)
 
 const formOf = (word: string): string => {
   const small = word.normalize('NFKC').toLowerCase().replace(/['’]/g, '')

@@ -1,17 +1,17 @@
-import type { Trait } from '../traits.ts'
 import asks from '../lexicon/asks.json' with { type: 'json' }
 import cues from '../lexicon/cues.json' with { type: 'json' }
 import efforts from '../lexicon/efforts.json' with { type: 'json' }
-import heroes from '../lexicon/heroes.json' with { type: 'json' }
 import fillers from '../lexicon/fillers.json' with { type: 'json' }
-import moods from '../lexicon/moods.json' with { type: 'json' }
-import places from '../lexicon/places.json' with { type: 'json' }
-import traits from '../lexicon/traits.json' with { type: 'json' }
 import french from '../lexicon/french.json' with { type: 'json' }
 import german from '../lexicon/german.json' with { type: 'json' }
+import heroes from '../lexicon/heroes.json' with { type: 'json' }
 import japanese from '../lexicon/japanese.json' with { type: 'json' }
+import moods from '../lexicon/moods.json' with { type: 'json' }
+import places from '../lexicon/places.json' with { type: 'json' }
 import portuguese from '../lexicon/portuguese.json' with { type: 'json' }
 import spanish from '../lexicon/spanish.json' with { type: 'json' }
+import traits from '../lexicon/traits.json' with { type: 'json' }
+import type { Trait } from '../traits.ts'
 import { tokensOf } from './lexer.ts'
 
 /** How the tricks and things that follow are meant. */
@@ -22,13 +22,43 @@ export const CUES = [
 export type Cue = (typeof CUES)[number]
 
 /** How the tricks and things that were named just before are meant. */
-const REMARKS = ['landed', 'failing', 'ruled out', 'sometimes', 'variation', 'too', 'wanted', 'fear', 'before',
+const REMARKS = [
+  'landed',
+  'failing',
+  'ruled out',
+  'sometimes',
+  'variation',
+  'too',
+  'wanted',
+  'fear',
+  'before',
   // In languages that speak backward, what a cue says elsewhere.
-  'like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const
+  'like',
+  'after',
+  'between',
+  'level',
+  'toward',
+  'harder',
+  'easier',
+] as const
 export type Remark = (typeof REMARKS)[number]
 
 /** Computed on motions: see `operators.ts`. */
-const OPERATORS = ['opposite', 'more turn', 'in one', 'like those', 'another', 'in a row', 'other hand', 'full', 'both sides', 'on the nose', 'on the tail', 'more than', 'difference'] as const
+const OPERATORS = [
+  'opposite',
+  'more turn',
+  'in one',
+  'like those',
+  'another',
+  'in a row',
+  'other hand',
+  'full',
+  'both sides',
+  'on the nose',
+  'on the tail',
+  'more than',
+  'difference',
+] as const
 export type Operator = (typeof OPERATORS)[number]
 
 const QUESTIONS = ['what', 'how', 'how hard', 'feet', 'exit', 'speed', 'sides', 'origin'] as const
@@ -42,7 +72,12 @@ export type Meaning = (
   /** A trick by a word that is not in its name. */
   | { readonly is: 'trick'; readonly trick: string }
   | { readonly is: 'mood'; readonly mood: string }
-  | { readonly is: 'effort'; readonly to: 'easier' | 'harder'; readonly isMost: boolean; readonly isThan: boolean }
+  | {
+      readonly is: 'effort'
+      readonly to: 'easier' | 'harder'
+      readonly isMost: boolean
+      readonly isThan: boolean
+    }
   | { readonly is: 'operator'; readonly operator: Operator }
   | { readonly is: 'question'; readonly of: (typeof QUESTIONS)[number] }
   | { readonly is: 'hero'; readonly hero: string }
@@ -73,7 +108,12 @@ function meaningOf(row: string): Meaning {
     case 'trait':
     case 'place':
       // The rows are checked against the library by a test.
-      return { is, traits: (value.split(' @ ')[0] ?? '').split(' + ') as Trait[], mood: value.split(' @ ')[1] ?? null, isEveryday }
+      return {
+        is,
+        traits: (value.split(' @ ')[0] ?? '').split(' + ') as Trait[],
+        mood: value.split(' @ ')[1] ?? null,
+        isEveryday,
+      }
     case 'trick':
       return { is, trick: value, isEveryday }
     case 'mood':
@@ -130,7 +170,9 @@ function rootOf(tables: readonly Table[]): Node {
   return root
 }
 
-const heroTable: Table = Object.fromEntries(Object.entries(heroes).map(([name, { said }]) => [`hero ${name}`, said]))
+const heroTable: Table = Object.fromEntries(
+  Object.entries(heroes).map(([name, { said }]) => [`hero ${name}`, said]),
+)
 
 const ROOTS = {
   english: rootOf([cues, traits, places, efforts, moods, asks, fillers, heroTable]),

@@ -124,7 +124,8 @@ function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | n
 
 /** "Shove it" and "one foot" are one word in two. */
 const isSplit = (span: readonly string[], at: number) =>
-  (span[at] === 'it' && /^sho?u?ve?$/.test(span[at - 1] ?? '')) || (span[at] === 'one' && /^foot/.test(span[at + 1] ?? ''))
+  (span[at] === 'it' && /^sho?u?ve?$/.test(span[at - 1] ?? '')) ||
+  (span[at] === 'one' && /^foot/.test(span[at + 1] ?? ''))
 
 /** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
 function isRow(made: Motion, span: readonly string[]): boolean {
@@ -133,7 +134,8 @@ function isRow(made: Motion, span: readonly string[]): boolean {
   if (span.some((word) => joints.has(word)) || span.includes('late') || span.includes('varial')) return false
   const flips = span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length
   // Two tricks one after the other on flat ground are a line.
-  const isLine = parts.length > 1 && parts.slice(1).some((part) => part.contact === null && !isFlippedOut(part))
+  const isLine =
+    parts.length > 1 && parts.slice(1).some((part) => part.contact === null && !isFlippedOut(part))
   const isOneKind =
     parts.length > 1 &&
     (parts.every(({ contact }) => contact === null) || parts.every(({ contact }) => contact !== null))

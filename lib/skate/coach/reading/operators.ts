@@ -2,8 +2,8 @@ import { CONTACT_NAMES, type ContactName, contactNamed } from '../../contacts.ts
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import { type Motion, motion, type Side } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
-import { type Trait, traitsOf } from '../traits.ts'
 import pairs from '../lexicon/opposites.json' with { type: 'json' }
+import { type Trait, traitsOf } from '../traits.ts'
 import { motionCalled } from './names.ts'
 
 // What words do to a trick: each operation takes motions and gives motions, so that it works on all of them.
@@ -20,13 +20,16 @@ function withContact(made: Motion, name: ContactName | null): Motion | null {
   if (!name || !made.contact) return null
   const own = labelOf(made)
   const other = own.replace(made.contact.name, name)
-  return (other === own ? null : motionCalled(other.toLowerCase())) ?? { ...made, contact: contactNamed(name) }
+  return (
+    (other === own ? null : motionCalled(other.toLowerCase())) ?? { ...made, contact: contactNamed(name) }
+  )
 }
 
 /** The same trick flicked with the other side of the foot, its board turning the other way; null without a flick. */
 function flickedOver(made: Motion): Motion | null {
   const { flip, boardDeg, bodyDeg, contact, parts } = made
-  if (contact || bodyDeg !== 0 || parts.length > 0 || (flip.kind !== 'kick' && flip.kind !== 'heel')) return null
+  if (contact || bodyDeg !== 0 || parts.length > 0 || (flip.kind !== 'kick' && flip.kind !== 'heel'))
+    return null
   const over = { ...flip, kind: flip.kind === 'kick' ? 'heel' : 'kick' } as const
   return motion({ ...made, flip: over, boardDeg: boardDeg && -boardDeg })
 }
@@ -41,9 +44,20 @@ const turnedOver = (made: Motion): Motion | null => {
 /** What somebody means by the opposite of a trick; null when nothing is opposite to it. */
 export function opposite(made: Motion): Motion | null {
   const { contact, parts, approach, stance } = made
-  const isBare = made.flip.kind === 'none' && made.bodyTurn === 0 && made.boardTurn === 0 && made.style === null
+  const isBare =
+    made.flip.kind === 'none' && made.bodyTurn === 0 && made.boardTurn === 0 && made.style === null
   if (!contact && isBare && made.pop)
-    return { ...made, stance: stance === 'regular' ? 'nollie' : stance === 'nollie' ? 'regular' : stance === 'fakie' ? 'switch' : 'fakie' }
+    return {
+      ...made,
+      stance:
+        stance === 'regular'
+          ? 'nollie'
+          : stance === 'nollie'
+            ? 'regular'
+            : stance === 'fakie'
+              ? 'switch'
+              : 'fakie',
+    }
   if (contact && parts.length === 0 && !approach) {
     const other = withContact(made, otherOf(contact.name, pairs['ends and sides']))
     if (other) return other
@@ -74,7 +88,12 @@ export function turnedFurther(made: Motion, deg = 180): Motion | null {
   if (bodyDeg === null || boardDeg === null) return null
   const own = boardDeg - bodyDeg
   if (own !== 0) return motion({ ...made, boardDeg: boardDeg + Math.sign(own) * deg })
-  if (bodyDeg !== 0) return motion({ ...made, bodyDeg: bodyDeg + Math.sign(bodyDeg) * deg, boardDeg: boardDeg + Math.sign(boardDeg) * deg })
+  if (bodyDeg !== 0)
+    return motion({
+      ...made,
+      bodyDeg: bodyDeg + Math.sign(bodyDeg) * deg,
+      boardDeg: boardDeg + Math.sign(boardDeg) * deg,
+    })
   return null
 }
 
@@ -115,10 +134,22 @@ const BEHIND: Readonly<Partial<Record<Trait, string>>> = {
 }
 
 /** What the other words say already. */
-const UNSPOKEN = new Set<Trait>(['flip in', 'into', 'shuvit in', 'spin', 'board turn', 'combination', 'place edge', 'on Rail', 'place flat', 'pop'])
+const UNSPOKEN = new Set<Trait>([
+  'flip in',
+  'into',
+  'shuvit in',
+  'spin',
+  'board turn',
+  'combination',
+  'place edge',
+  'on Rail',
+  'place flat',
+  'pop',
+])
 
 const isIn = (made: Motion, trait: Trait) =>
-  traitsOf(made).includes(trait) || (trait === 'flip' && (made.flip.kind === 'kick' || made.flip.kind === 'heel'))
+  traitsOf(made).includes(trait) ||
+  (trait === 'flip' && (made.flip.kind === 'kick' || made.flip.kind === 'heel'))
 
 const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait === 'backside'
 
@@ -128,7 +159,9 @@ const isSide = (trait: Trait): trait is Side => trait === 'frontside' || trait =
  */
 export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
   const stance = traits.find((trait) => trait.startsWith('stance '))?.slice(7) as Motion['stance'] | undefined
-  const rest = traits.filter((trait) => !trait.startsWith('stance ') && !UNSPOKEN.has(trait) && !isIn(made, trait))
+  const rest = traits.filter(
+    (trait) => !trait.startsWith('stance ') && !UNSPOKEN.has(trait) && !isIn(made, trait),
+  )
   const started = stance ? { ...made, stance } : made
   const name = labelOf(made).toLowerCase()
   const bare = isSide(rest[0] ?? 'late') ? name.replace(/^(?:frontside|backside) /, '') : name
@@ -148,8 +181,14 @@ export function changedBy(made: Motion, traits: readonly Trait[]): Motion[] {
 
 /** The trick with the other flick, where a bare kickflip or heelflip is named beside it; null where it has none. */
 export function flickedLike(made: Motion, flick: Motion): Motion | null {
-  const isBare = !flick.contact && flick.style === null && flick.bodyTurn === 0 && flick.boardTurn === 0 && flick.parts.length === 0
-  if (!isBare || flick.flip.kind === 'none' || flick.flip.count !== 1 || made.flip.kind === flick.flip.kind) return null
+  const isBare =
+    !flick.contact &&
+    flick.style === null &&
+    flick.bodyTurn === 0 &&
+    flick.boardTurn === 0 &&
+    flick.parts.length === 0
+  if (!isBare || flick.flip.kind === 'none' || flick.flip.count !== 1 || made.flip.kind === flick.flip.kind)
+    return null
   return flickedOver(made)
 }
 
@@ -157,13 +196,24 @@ export function flickedLike(made: Motion, flick: Motion): Motion | null {
 export function joined(one: Motion, other: Motion): Motion[] {
   const [first, second] = [labelOf(one).toLowerCase(), labelOf(other).toLowerCase()]
   const bare = second.replace(/^(?:fakie|nollie|switch) /, '')
-  const ways = [`${first} ${second}`, `${second} ${first}`, `${first} to ${second}`, `${first} ${bare}`, `${first} to ${bare}`]
+  const ways = [
+    `${first} ${second}`,
+    `${second} ${first}`,
+    `${first} to ${second}`,
+    `${first} ${bare}`,
+    `${first} to ${bare}`,
+  ]
   const made = ways.flatMap((name) => motionCalled(name) ?? [])
   // A shuvit may go either way: what is easier is meant.
-  const turned = [one, other].some((each) => each.boardTurn === 180 && each.bodyTurn === 0 && each.flip.kind === 'none')
-    ? [`frontside ${first} ${second}`, `frontside ${second} ${first}`].flatMap((name) => motionCalled(name) ?? [])
+  const turned = [one, other].some(
+    (each) => each.boardTurn === 180 && each.bodyTurn === 0 && each.flip.kind === 'none',
+  )
+    ? [`frontside ${first} ${second}`, `frontside ${second} ${first}`].flatMap(
+        (name) => motionCalled(name) ?? [],
+      )
     : []
-  const isWhole = (each: Motion) => each.parts.length === 0 || each.parts.some(({ contact }) => contact !== null)
+  const isWhole = (each: Motion) =>
+    each.parts.length === 0 || each.parts.some(({ contact }) => contact !== null)
   return distinct([...made, ...turned].filter(isWhole), one)
     .filter((each) => labelOf(each) !== labelOf(other))
     .sort((a, b) => exactDifficulty(a) - exactDifficulty(b))

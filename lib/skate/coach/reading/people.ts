@@ -11,17 +11,78 @@ const EXPERIENCE: readonly (readonly [years: number, mood: string])[] = [
 ]
 
 const COUNTS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  eleven: 11, twelve: 12, fifteen: 15, twenty: 20, few: 3, couple: 2, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  few: 3,
+  couple: 2,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
 }
-const YEARS: Readonly<Record<string, number>> = { year: 1, yr: 1, month: 1 / 12, mo: 1 / 12, week: 1 / 52, wk: 1 / 52, day: 1 / 365 }
+const YEARS: Readonly<Record<string, number>> = {
+  year: 1,
+  yr: 1,
+  month: 1 / 12,
+  mo: 1 / 12,
+  week: 1 / 52,
+  wk: 1 / 52,
+  day: 1 / 365,
+}
 const DECADE: Readonly<Record<string, number>> = { decade: 10 }
 
 /** Words before a number that is an age, and behind one that is none. */
-const AGED = new Set(['im', 'am', 'age', 'aged', 'turned', 'turning', 'hes', 'shes', 'is', 'at', 'over', 'past', 'nearly', 'almost', 'being', 'youre'])
+const AGED = new Set([
+  'im',
+  'am',
+  'age',
+  'aged',
+  'turned',
+  'turning',
+  'hes',
+  'shes',
+  'is',
+  'at',
+  'over',
+  'past',
+  'nearly',
+  'almost',
+  'being',
+  'youre',
+])
 const AGING = new Set(['year', 'yr', 'yo', 'yrold', 'yearold'])
 /** After so long a break one comes back. */
-const AWAY = new Set(['ago', 'off', 'break', 'away', 'quit', 'stopped', 'without', 'since', 'back', 'havent', 'hasnt', 'not', 'after', 'last'])
+const AWAY = new Set([
+  'ago',
+  'off',
+  'break',
+  'away',
+  'quit',
+  'stopped',
+  'without',
+  'since',
+  'back',
+  'havent',
+  'hasnt',
+  'not',
+  'after',
+  'last',
+])
 const BY = new Set(['in', 'within', 'by', 'next', 'every', 'per', 'once', 'twice'])
 
 const YOUNG = 12
@@ -36,17 +97,26 @@ export function peopleIn(tokens: readonly Token[]): string[] {
     if (Number.isNaN(count)) return []
     const after = tokens[at + 1]?.form ?? ''
     const years = YEARS[after] ?? DECADE[after]
-    const isOld = /^(?:yo|yrold|yearold)$/.test(after) || (AGING.has(after) && /^(?:old|young)/.test(tokens[at + 2]?.form ?? ''))
+    const isOld =
+      /^(?:yo|yrold|yearold)$/.test(after) ||
+      (AGING.has(after) && /^(?:old|young)/.test(tokens[at + 2]?.form ?? ''))
     if (years !== undefined && !isOld) return spanOf(count * years, tokens, at)
     const isBare = AGED.has(tokens[at - 1]?.form ?? '') && isEnd(tokens[at + 1])
     return isOld || isBare ? agedOf(count) : []
   })
 }
 
-const isEnd = (token: Token | undefined) => !token || token.isStop || /^(?:and|but|now|so|what|with|yo|who|any|is|too|just|this|next)$/.test(token.form)
+const isEnd = (token: Token | undefined) =>
+  !token || token.isStop || /^(?:and|but|now|so|what|with|yo|who|any|is|too|just|this|next)$/.test(token.form)
 
 const agedOf = (age: number): string[] =>
-  age > 2 && age <= YOUNG ? ['child'] : age >= OLD && age < OLDEST ? ['senior'] : age >= GROWN && age < OLD ? ['adult'] : []
+  age > 2 && age <= YOUNG
+    ? ['child']
+    : age >= OLD && age < OLDEST
+      ? ['senior']
+      : age >= GROWN && age < OLD
+        ? ['adult']
+        : []
 
 function spanOf(years: number, tokens: readonly Token[], at: number): string[] {
   const around = tokens.slice(Math.max(0, at - 4), at + 6).map(({ form }) => form)

@@ -1,16 +1,16 @@
 import { toldBody } from '../../body.ts'
-import { NO_WISH, type Item, type Wish } from '../wish.ts'
+import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../faults/faults.ts'
+import { gradedTrick } from '../library.ts'
+import { type Item, NO_WISH, type Wish } from '../wish.ts'
 import { type Path, pathsIn } from './chart.ts'
 import { depictedIn } from './depictions.ts'
 import { isUnspaced, type Token, tokensOf } from './lexer.ts'
 import { LANGUAGES, type Language } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
+import { motionCalled } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Draft, draftOf } from './roles.ts'
 import { itemsOf, type TroubleIn } from './settle.ts'
-import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../faults/faults.ts'
-import { gradedTrick } from '../library.ts'
-import { motionCalled } from './names.ts'
 
 /** So many ways to cut a text are looked at. */
 const PATHS = 4
@@ -33,14 +33,17 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const told = depicted ? [...depicted, ...best.items.filter(({ is }) => is === 'effort')] : best.items
   const items: Item[] = body ? [...told, { is: 'body', kind: body.kind }] : told
   const rival = others.find(
-    ({ cost, items: theirs }) => cost < best.cost + CLOSE && JSON.stringify(theirs) !== JSON.stringify(best.items),
+    ({ cost, items: theirs }) =>
+      cost < best.cost + CLOSE && JSON.stringify(theirs) !== JSON.stringify(best.items),
   )
   return {
     items,
     isUnderstood: body !== null || depicted !== null || isUnderstood(best.draft, items),
     rival: depicted ? null : (rival?.items ?? null),
     // What tells of trouble, or depicts a trick, was heard all the same.
-    ignored: (items.some(({ is }) => is === 'trouble') || depicted ? [] : best.draft.unknown).map((at) => text.slice(tokens[at]?.start, tokens[at]?.end)),
+    ignored: (items.some(({ is }) => is === 'trouble') || depicted ? [] : best.draft.unknown).map((at) =>
+      text.slice(tokens[at]?.start, tokens[at]?.end),
+    ),
   }
 }
 
@@ -61,7 +64,11 @@ function depictionIn(tokens: readonly Token[]): Item[] | null {
 
 /** A text without the names of tricks, which say nothing of what goes wrong: "rock to fakie" lands in none. */
 function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
-  const named = new Set(mentions.flatMap(({ motion, start, end }) => (motion ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
+  const named = new Set(
+    mentions.flatMap(({ motion, start, end }) =>
+      motion ? Array.from({ length: end - start }, (_, at) => start + at) : [],
+    ),
+  )
   return tokens.map((token, at) => (named.has(at) ? { ...token, form: '' } : token))
 }
 
@@ -73,7 +80,19 @@ const TOLD_OF_NONE = 0.8
 const PLAIN = 1
 
 /** What a fault that is told of no trick by name is most often told of. */
-const USUAL = ['Ollie', 'Kickflip', 'Pop Shuvit', 'Manual', '50-50', 'Boardslide', 'Drop In', 'Rock to Fakie', 'Frontside 180', 'Powerslide', 'Pushing']
+const USUAL = [
+  'Ollie',
+  'Kickflip',
+  'Pop Shuvit',
+  'Manual',
+  '50-50',
+  'Boardslide',
+  'Drop In',
+  'Rock to Fakie',
+  'Frontside 180',
+  'Powerslide',
+  'Pushing',
+]
 
 /** What goes wrong, as a text tells it, with one of the tricks that it names. */
 function listenTo(tokens: readonly Token[]): TroubleIn {
@@ -81,10 +100,14 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
   const told = isTold(tokens, complaints)
   return (named, isSaidToFail, isPlain) => {
     if (named.length === 0) {
-      const plain = complaints.filter(({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0)
+      const plain = complaints.filter(
+        ({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0,
+      )
       if (told < TOLD_OF_NONE || !plain[0]) return null
       const usual = USUAL.flatMap((name) => motionCalled(name.toLowerCase()) ?? [])
-      const motion = usual.find((made) => happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)))
+      const motion = usual.find((made) =>
+        happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)),
+      )
       return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
     }
     const isClear = isPlain && (complaints[0]?.score ?? 0) >= PLAIN
@@ -95,13 +118,21 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
         const span = complaints.find(({ fault }) => fault === best?.fault)
         if (!best || !span) return []
         const away = start < span.start ? span.start - start : Math.max(0, start - span.end)
-        return { motion, fault: best.fault.id, rival: best.rival?.id ?? null, span, score: best.score / (1 + AWAY * away) }
+        return {
+          motion,
+          fault: best.fault.id,
+          rival: best.rival?.id ?? null,
+          span,
+          score: best.score / (1 + AWAY * away),
+        }
       })
       .sort((one, other) => other.score - one.score)
     const [best] = found
     if (best) return best
     const [first] = named
-    return first ? { motion: first.motion, fault: faultUntold(gradedTrick(first.motion)).id, rival: null, span: null } : null
+    return first
+      ? { motion: first.motion, fault: faultUntold(gradedTrick(first.motion)).id, rival: null, span: null }
+      : null
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LEVELS } from '../../difficulty/difficulty.ts'
 import { suggest } from '../suggest.ts'
 import { coachLibrary as library } from '../testdata/coach-library.ts'
 import { wishRows } from '../testdata/wish-rows.ts'
-import { LEVELS } from '../../difficulty/difficulty.ts'
 import { readWish } from './read.ts'
 
 /** English wishes of a few words that are understood. */
@@ -21,7 +21,10 @@ function unchanged(say: (wish: string) => string): { rate: number; changed: stri
   const all = wishes.filter((wish) => say(wish) !== wish)
   const said = all.filter((_, at) => at % Math.ceil(all.length / MOST) === 0)
   const changed = said.filter((wish) => answer(wish) !== answer(say(wish)))
-  return { rate: (100 * (said.length - changed.length)) / Math.max(1, said.length), changed: changed.map(say) }
+  return {
+    rate: (100 * (said.length - changed.length)) / Math.max(1, said.length),
+    changed: changed.map(say),
+  }
 }
 
 /** A slip in the longest word: two letters that changed places. */
@@ -54,7 +57,18 @@ describe('what changes no wish', () => {
 })
 
 it('reads a hostile text in time that grows with its length', () => {
-  const words = ['im ', 'and ', 'how to ', 'kickflip and ', 'and whats ', '½', '1/', 'not ', 'easier than ', 'キ']
+  const words = [
+    'im ',
+    'and ',
+    'how to ',
+    'kickflip and ',
+    'and whats ',
+    '½',
+    '1/',
+    'not ',
+    'easier than ',
+    'キ',
+  ]
   for (const word of words) {
     const wish = readWish(word.repeat(Math.ceil(2000 / word.length)).slice(0, 2000), library.byName)
     expect(wish.items.length).toBeLessThan(2000)

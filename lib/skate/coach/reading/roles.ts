@@ -25,7 +25,12 @@ export interface Mention {
 export interface Draft {
   readonly mentions: Mention[]
   readonly moods: { readonly mood: string; readonly isDenied: boolean; readonly start: number }[]
-  readonly efforts: { readonly to: 'easier' | 'harder'; readonly isMost: boolean; readonly isThan: boolean; readonly start: number }[]
+  readonly efforts: {
+    readonly to: 'easier' | 'harder'
+    readonly isMost: boolean
+    readonly isThan: boolean
+    readonly start: number
+  }[]
   readonly operators: { readonly operator: Operator; readonly start: number }[]
   readonly heroes: string[]
   question: { readonly of: Extract<Meaning, { is: 'question' }>['of']; readonly start: number } | null
@@ -47,7 +52,20 @@ export interface Draft {
 /** Cues after which a list goes on behind a comma. */
 const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometimes']
 /** Cues behind which the word for a kind stands for its plainest trick. */
-const OF_TRICKS: readonly Cue[] = ['fear', 'can', 'cannot', 'once', 'sometimes', 'like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+const OF_TRICKS: readonly Cue[] = [
+  'fear',
+  'can',
+  'cannot',
+  'once',
+  'sometimes',
+  'like',
+  'after',
+  'between',
+  'level',
+  'toward',
+  'harder',
+  'easier',
+]
 /** What a cue says that stands behind what it is about. */
 const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', cannot: 'failing', fear: 'fear' }
 /** Words between which and a cue nothing comes: "something i can do". */
@@ -123,7 +141,7 @@ class Roles {
 
   /** "8/10": so many of so many tries land. */
   private number(form: string): void {
-    const [lands, tries] = form.endsWith('%') ? [Number.parseInt(form), 100] : form.split('/').map(Number)
+    const [lands, tries] = form.endsWith('%') ? [Number.parseInt(form, 10), 100] : form.split('/').map(Number)
     const last = this.draft.mentions.at(-1)
     if (lands === undefined || !tries || !last || last.role === 'not') return
     last.role = lands / tries < OFTEN ? 'sometimes' : 'can'
@@ -146,14 +164,21 @@ class Roles {
   private stop(mark: string, at: number): void {
     if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
     // "Not a noseslide, a tailslide."
-    const isOther = this.cue === 'not' && /^an?$/.test(this.form((this.units[at]?.end ?? 0)))
+    const isOther = this.cue === 'not' && /^an?$/.test(this.form(this.units[at]?.end ?? 0))
     if (mark === ',' && LISTS.includes(this.cue) && !isOther && this.isThingNext(at + 1)) {
       this.listed = true
       return
     }
     // "Can half cab, full cab?" asks for the second.
     const [last, before] = this.draft.mentions.slice(-2).toReversed()
-    if (mark === '?' && last?.role === 'can' && before?.role === 'can' && last.clause === this.clause && this.listed) last.role = 'want'
+    if (
+      mark === '?' &&
+      last?.role === 'can' &&
+      before?.role === 'can' &&
+      last.clause === this.clause &&
+      this.listed
+    )
+      last.role = 'want'
     this.listed = false
     this.turnTo('want', false)
     this.startClause()
@@ -275,9 +300,19 @@ class Roles {
       draft.mentions.some(({ role, clause }) => role === 'not' && clause === this.clause) &&
       [start, start - 1, start - 2].some((word) => AT.has(this.form(word)))
     const last = draft.mentions.at(-1)
-    const isBehind = isPlace && this.cue === 'not' && last?.role === 'not' && !last.isPlace && last.end === start
+    const isBehind =
+      isPlace && this.cue === 'not' && last?.role === 'not' && !last.isPlace && last.end === start
     if (isWhere || isBehind) {
-      draft.mentions.push({ motion: null, traits, isPlace, role: 'want', isSaid: false, clause: this.clause, start, end })
+      draft.mentions.push({
+        motion: null,
+        traits,
+        isPlace,
+        role: 'want',
+        isSaid: false,
+        clause: this.clause,
+        start,
+        end,
+      })
       return
     }
     this.push({ motion, traits, isPlace, start, end })
@@ -287,17 +322,30 @@ class Roles {
     const before = this.form(start - 1)
     const isAlone = end - start === 1
     const remark = REMARK_OF[cue]
-    if (remark && this.isSaidOfBefore(at)) return this.remark(remark, start)
-    if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) return this.turnTo('want', true)
+    if (remark && this.isSaidOfBefore(at)) {
+      this.remark(remark, start)
+      return
+    }
+    if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) {
+      this.turnTo('want', true)
+      return
+    }
     if (cue === 'can' && isAlone) {
       if (ASKING.has(before)) return
-      if (this.form(start) === 'my' && (!this.isThingNext(at + 1) || (this.cue === 'want' && this.isSaid))) return
+      if (this.form(start) === 'my' && (!this.isThingNext(at + 1) || (this.cue === 'want' && this.isSaid)))
+        return
       if (this.cue === 'not' && /^(?:do|can|my|know)$/.test(this.form(start))) return
     }
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')
     // "I have nothing on ledges": what is missing is wanted.
-    if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) return this.turnTo('want', true)
-    if (cue === 'not' && this.cue === 'can' && hasList) return this.turnTo('cannot', true)
+    if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) {
+      this.turnTo('want', true)
+      return
+    }
+    if (cue === 'not' && this.cue === 'can' && hasList) {
+      this.turnTo('cannot', true)
+      return
+    }
     if (cue === 'open' && this.form(start) === 'only') this.draft.isOnly = true
     if (cue === 'open' && this.cue === 'can') return
     if (cue === 'want') this.draft.asks += 0.5
@@ -316,7 +364,8 @@ class Roles {
     const isTurned = this.cue === 'not'
     this.draft.everyday += 1
     // "Nollie is so hard": an easy one is wanted.
-    const isSaidToBe = meaning.to === 'harder' && !meaning.isThan && !meaning.isMost && SAYING.has(this.form(start - 1))
+    const isSaidToBe =
+      meaning.to === 'harder' && !meaning.isThan && !meaning.isMost && SAYING.has(this.form(start - 1))
     const to = isSaidToBe || isTurned !== (meaning.to === 'easier') ? 'easier' : 'harder'
     this.draft.efforts.push({ to, isMost: meaning.isMost, isThan: meaning.isThan, start })
   }
@@ -344,10 +393,12 @@ class Roles {
         return
       }
       case 'failing':
-        for (const mention of this.lastOnes(start)) mention.role = mention.motion || standIn(mention.traits) ? 'cannot' : 'not'
+        for (const mention of this.lastOnes(start))
+          mention.role = mention.motion || standIn(mention.traits) ? 'cannot' : 'not'
         return
       case 'ruled out':
-        for (const mention of this.remarkedOn()) if (mention.role === 'want' && !mention.isSaid) mention.role = 'not'
+        for (const mention of this.remarkedOn())
+          if (mention.role === 'want' && !mention.isSaid) mention.role = 'not'
         return
       case 'sometimes':
         if (last) last.role = 'sometimes'
@@ -362,7 +413,8 @@ class Roles {
         if (last) last.role = 'want'
         return
       case 'fear':
-        for (const mention of this.remarkedOn()) if (mention.role === 'want' || mention.role === 'can') mention.role = 'fear'
+        for (const mention of this.remarkedOn())
+          if (mention.role === 'want' || mention.role === 'can') mention.role = 'fear'
         return
       case 'before':
         if (last?.role === 'want') last.role = 'toward'

@@ -4,7 +4,16 @@ import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
 import type { Operator } from './lexicon.ts'
-import { changedBy, flickedLike, joined, onEnd, opposite, otherHand, turnedFully, turnedFurther } from './operators.ts'
+import {
+  changedBy,
+  flickedLike,
+  joined,
+  onEnd,
+  opposite,
+  otherHand,
+  turnedFully,
+  turnedFurther,
+} from './operators.ts'
 import type { Draft, Mention } from './roles.ts'
 import { standIn } from './stand-ins.ts'
 
@@ -57,7 +66,8 @@ export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
     // "It lands primo" is no wish for one.
     const { span, motion } = trouble
     for (const mention of draft.mentions)
-      if (span && mention.motion !== motion && mention.start >= span.start && mention.end <= span.end + 1) mention.role = 'used'
+      if (span && mention.motion !== motion && mention.start >= span.start && mention.end <= span.end + 1)
+        mention.role = 'used'
   }
   if (trouble) own.push({ is: 'trouble', trick: labelOf(trouble.motion), fault: trouble.fault })
   if (choice) own.push(choice)
@@ -78,7 +88,8 @@ const distinct = (items: readonly Item[]): Item[] => [
 /** What was once landed is landed where one asks what comes next, else it only tells of the past. */
 function settlePast({ mentions, asksNext }: Draft): void {
   const hasNow = mentions.some(({ role }) => role === 'can')
-  for (const mention of mentions) if (mention.role === 'once') mention.role = hasNow || !asksNext ? 'aside' : 'can'
+  for (const mention of mentions)
+    if (mention.role === 'once') mention.role = hasNow || !asksNext ? 'aside' : 'can'
 }
 
 /** Names that nobody holds out as wanted count up what one has: beside "what next", behind others, or in a long row. */
@@ -107,12 +118,16 @@ function settleLists(draft: Draft): void {
   }
 }
 
-const isWhere = (trait: Trait) => /^(?:place|on |transition|bank|hip|wall|gap|kind (?:grind|slide|stall|manual|air))/.test(trait)
+const isWhere = (trait: Trait) =>
+  /^(?:place|on |transition|bank|hip|wall|gap|kind (?:grind|slide|stall|manual|air))/.test(trait)
 
 /** Where somebody does what they land is where they want more of it, unless they say otherwise. */
 function settlePlaces({ mentions }: Draft): void {
-  const isAsked = mentions.some(({ role, traits, motion }) => role === 'want' && (motion?.contact || traits.some(isWhere)))
-  for (const mention of mentions) if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'used' : 'want'
+  const isAsked = mentions.some(
+    ({ role, traits, motion }) => role === 'want' && (motion?.contact || traits.some(isWhere)),
+  )
+  for (const mention of mentions)
+    if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'used' : 'want'
   // "A curb in front of the supermarket": of two places the one that is skated counts.
   const where = mentions.filter(({ role, isPlace }) => role === 'want' && isPlace)
   if (where.some(({ traits }) => !traits.includes('place flat')))
@@ -123,7 +138,9 @@ function settlePlaces({ mentions }: Draft): void {
 function settleFears(draft: Draft): void {
   const { mentions, efforts, asks, operators } = draft
   const isElse = draft.asksNext || operators.some(({ operator }) => operator === 'another')
-  const others = mentions.some(({ role, isPlace, traits }) => role === 'want' && (isPlace || traits.length > 0))
+  const others = mentions.some(
+    ({ role, isPlace, traits }) => role === 'want' && (isPlace || traits.length > 0),
+  )
   for (const mention of mentions.filter(({ role }) => role === 'fear')) {
     if (mention.traits.length === 0) mention.role = isElse || others || asks > 0 ? 'not' : 'fear'
     else if (others || !mention.traits.some(isWhere)) mention.role = 'not'
@@ -143,33 +160,52 @@ function choiceIn(draft: Draft): Item | null {
   const held = wantedIn(draft)
   if (draft.asks === 0 && held[0] && held.length === 1 && compared[0]?.motion && compared.length === 1)
     return { is: 'choice', trick: labelOf(held[0].motion), other: labelOf(compared[0].motion) }
-  const named = draft.mentions.filter(({ role }) => /^(?:want|harder|easier)$/.test(role)).map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
+  const named = draft.mentions
+    .filter(({ role }) => /^(?:want|harder|easier)$/.test(role))
+    .map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
   const [one, other, ...more] = named.filter(({ motion }) => motion !== null)
   const isHeld = draft.or !== null && one && other && draft.or >= one.end && draft.or <= other.start + 2
-  if (!isHeld || !one.motion || !other.motion || more.length > 1 || labelOf(one.motion) === labelOf(other.motion)) return null
+  if (
+    !isHeld ||
+    !one.motion ||
+    !other.motion ||
+    more.length > 1 ||
+    labelOf(one.motion) === labelOf(other.motion)
+  )
+    return null
   return { is: 'choice', trick: labelOf(one.motion), other: labelOf(other.motion) }
 }
 
 /** The trick that goes wrong, when one does and no other one is asked for. */
-function troubleOf({ mentions, asksNext, operators, asks, joins }: Draft, troubleIn: TroubleIn): Trouble | null {
+function troubleOf(
+  { mentions, asksNext, operators, asks, joins }: Draft,
+  troubleIn: TroubleIn,
+): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
-  const isAsking = mentions.some(({ role }) => /^(?:toward|between|level|harder|easier|like|after)$/.test(role))
+  const isAsking = mentions.some(({ role }) =>
+    /^(?:toward|between|level|harder|easier|like|after)$/.test(role),
+  )
   if (isAsking) return null
   const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
-  const failing = open.filter(({ role }) => role === 'fear' || role === 'sometimes' || (role === 'cannot' && asks === 0))
+  const failing = open.filter(
+    ({ role }) => role === 'fear' || role === 'sometimes' || (role === 'cannot' && asks === 0),
+  )
   // Where some are said to land, it is the others that go wrong.
   const others = open.filter(({ role }) => role !== 'can')
   const [named = []] = [failing, others, open].map(tricksOf).filter((tricks) => tricks.length > 0)
   // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
-  const isWish = named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
-  const isPlain = asks === 0 && operators.length === 0 && !joins && !others.some(({ isPlace, isSaid }) => isPlace || isSaid)
+  const isWish =
+    named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
+  const isPlain =
+    asks === 0 && operators.length === 0 && !joins && !others.some(({ isPlace, isSaid }) => isPlace || isSaid)
   return isWish ? null : troubleIn(named, failing.length > 0, isPlain)
 }
 
 /** The tricks among what was named, or those that the words for their kinds stand for. */
 const tricksOf = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ motion, traits, isPlace, start }) => {
-    const made = motion ?? (isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait)) ? null : standIn(traits))
+    const made =
+      motion ?? (isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait)) ? null : standIn(traits))
     return made ? { motion: made, start } : []
   })
 
@@ -198,15 +234,26 @@ function operate(draft: Draft): void {
     if (!made) continue
     const source = near[0] ?? kind
     if (source && source.role !== 'can') source.role = 'used'
-    mentions.push({ motion: made, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start, end: start })
+    mentions.push({
+      motion: made,
+      traits: [],
+      isPlace: false,
+      role: 'want',
+      isSaid: true,
+      clause: -1,
+      start,
+      end: start,
+    })
   }
 }
 
 /** What changes a trick without making a place or a kind of its own of it. */
-const isChange = (trait: Trait) => !/^(?:place|on |transition|bank|hip|wall|gap|kind (?:air|stall|plant))/.test(trait)
+const isChange = (trait: Trait) =>
+  !/^(?:place|on |transition|bank|hip|wall|gap|kind (?:air|stall|plant))/.test(trait)
 
 const isEdge = (trait: Trait) => trait === 'place edge' || trait === 'kind manual'
-const isFlicked = ({ contact, style, flip, boardTurn }: Motion) => !contact && !style && (flip.kind !== 'none' || (boardTurn ?? 0) > 0)
+const isFlicked = ({ contact, style, flip, boardTurn }: Motion) =>
+  !contact && !style && (flip.kind !== 'none' || (boardTurn ?? 0) > 0)
 
 /** "A kickflip but backside", "shuvit and heelflip mixed together": one trick where the words make one. */
 function compose(draft: Draft): void {
@@ -220,20 +267,47 @@ function compose(draft: Draft): void {
     const [first] = made
     if (!first) return
     for (const mention of from) mention.role = 'used'
-    mentions.push({ motion: first, traits: [], isPlace: false, role: 'want', isSaid: true, clause: -1, start: from[0]?.start ?? 0, end: 0 })
+    mentions.push({
+      motion: first,
+      traits: [],
+      isPlace: false,
+      role: 'want',
+      isSaid: true,
+      clause: -1,
+      start: from[0]?.start ?? 0,
+      end: 0,
+    })
   }
   const liked = named.find(({ role }) => role === 'like')
   const flick = named.find(({ role }) => role === 'want')
   const flicked = liked && flick ? flickedLike(liked.motion, flick.motion) : null
   if (liked && flick && flicked) make([flicked], [liked, flick])
-  else if (one && other && more.length === 0 && (joins || isTogether)) make(joined(one.motion, other.motion), [one, other])
-  else if (one && !other && mentions.some(({ role, traits, isPlace }) => role === 'want' && isPlace && traits.some(isEdge)) && isFlicked(one.motion)) {
+  else if (one && other && more.length === 0 && (joins || isTogether))
+    make(joined(one.motion, other.motion), [one, other])
+  else if (
+    one &&
+    !other &&
+    mentions.some(({ role, traits, isPlace }) => role === 'want' && isPlace && traits.some(isEdge)) &&
+    isFlicked(one.motion)
+  ) {
     // "A kickflip but on a ledge": it is how one gets onto it.
     one.role = 'used'
-    const flick: Trait = one.motion.flip.kind === 'kick' ? 'kickflip' : one.motion.flip.kind === 'heel' ? 'heelflip' : 'into'
-    mentions.push({ ...one, motion: null, traits: flick === 'into' ? ['into'] : [flick, 'flip in'], role: 'want' })
+    const flick: Trait =
+      one.motion.flip.kind === 'kick' ? 'kickflip' : one.motion.flip.kind === 'heel' ? 'heelflip' : 'into'
+    mentions.push({
+      ...one,
+      motion: null,
+      traits: flick === 'into' ? ['into'] : [flick, 'flip in'],
+      role: 'want',
+    })
   } else if (one && !other && kinds.length > 0)
-    make(changedBy(one.motion, kinds.flatMap(({ traits }) => traits)), [one, ...kinds])
+    make(
+      changedBy(
+        one.motion,
+        kinds.flatMap(({ traits }) => traits),
+      ),
+      [one, ...kinds],
+    )
 }
 
 /** How the answer is to stand to tricks that were named. */
@@ -241,7 +315,8 @@ function compare(draft: Draft): Item[] {
   const { mentions, efforts, operators } = draft
   const [one, other] = mentions.filter(({ role }) => role === 'between').filter(isNamed)
   const isApart = operators.some(({ operator }) => operator === 'difference')
-  if (one && other) return [{ is: isApart ? 'choice' : 'between', trick: labelOf(one.motion), other: labelOf(other.motion) }]
+  if (one && other)
+    return [{ is: isApart ? 'choice' : 'between', trick: labelOf(one.motion), other: labelOf(other.motion) }]
   const compared = mentions.filter(isNamed).flatMap((mention) => {
     const how = COMPARED[mention.role]
     return how ? [{ mention, how }] : []
@@ -253,7 +328,9 @@ function compare(draft: Draft): Item[] {
       efforts.splice(efforts.indexOf(than), 1)
       return [{ is: 'compared', how: than.to, trick: labelOf(first.mention.motion) }]
     }
-    return compared.slice(0, 2).map(({ mention, how }) => ({ is: 'compared', how, trick: labelOf(mention.motion) }))
+    return compared
+      .slice(0, 2)
+      .map(({ mention, how }) => ({ is: 'compared', how, trick: labelOf(mention.motion) }))
   }
   const wanted = wantedIn(draft)
   const [only, ...more] = wanted
@@ -282,7 +359,8 @@ function compare(draft: Draft): Item[] {
 /** A plain question about the one trick that was named, which asks for no other. */
 function questionIn(draft: Draft, own: readonly Item[]): Item[] {
   const { question, mentions, asksNext, efforts } = draft
-  if (!question || own.length > 0 || asksNext || efforts.some(({ isThan, isMost }) => isThan || isMost)) return []
+  if (!question || own.length > 0 || asksNext || efforts.some(({ isThan, isMost }) => isThan || isMost))
+    return []
   const named = mentions.filter(({ role }) => role !== 'aside' && role !== 'used')
   const [only, ...more] = named
   const motion = only?.motion ?? standIn(only?.traits ?? [])
@@ -294,22 +372,31 @@ function questionIn(draft: Draft, own: readonly Item[]): Item[] {
 /** What is left of what was named, each with its role. */
 function mentionsOf(draft: Draft, told: ReadonlySet<string>, hasTrouble: boolean): Item[] {
   const isElse = draft.operators.some(({ operator }) => operator === 'another')
-  const wanted = new Set(draft.mentions.flatMap(({ role, traits, motion }) => (role === 'want' && !motion ? traits : [])))
+  const wanted = new Set(
+    draft.mentions.flatMap(({ role, traits, motion }) => (role === 'want' && !motion ? traits : [])),
+  )
   return draft.mentions.flatMap(({ motion, traits, role, isSaid }): Item[] => {
     const is = role === 'sometimes' ? 'can' : role
     if (is !== 'can' && is !== 'cannot' && is !== 'want' && is !== 'not') return []
     if (role === 'cannot' && !motion) return traits.map((trait) => ({ is: 'trait', role: 'want', trait }))
     if (!motion) {
       // "No rails, a ledge": what is wanted is not refused with the rest.
-      const meant = hasTrouble && is === 'want' ? [] : is === 'not' ? traits.filter((trait) => !wanted.has(trait)) : traits
+      const meant =
+        hasTrouble && is === 'want'
+          ? []
+          : is === 'not'
+            ? traits.filter((trait) => !wanted.has(trait))
+            : traits
       return meant.map((trait) => ({ is: 'trait', role: is, trait }))
     }
     const trick = labelOf(motion)
     if (told.has(trick)) return []
     // "Scared of heelflips, what else": the one that is named is the one to leave.
-    if (isElse && (is === 'cannot' || (is === 'want' && !isSaid))) return [{ is: 'trick', role: 'not', trick }]
+    if (isElse && (is === 'cannot' || (is === 'want' && !isSaid)))
+      return [{ is: 'trick', role: 'not', trick }]
     // Nothing comes before the first steps: who cannot do them is shown them.
-    if (is === 'cannot' && exactDifficulty(motion) < FIRST_STEPS) return [{ is: 'trick', role: 'want', trick }]
+    if (is === 'cannot' && exactDifficulty(motion) < FIRST_STEPS)
+      return [{ is: 'trick', role: 'want', trick }]
     return [{ is: 'trick', role: is, trick }]
   })
 }

@@ -1,5 +1,5 @@
-import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import { VOCABULARY } from '../../vocabulary.ts'
+import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import type { Token } from './lexer.ts'
 import { type Form, LEXICON_WORDS } from './lexicon.ts'
 
@@ -25,7 +25,9 @@ const MOST_KEPT = 5_000
 
 /** What another word for the same costs: it is meant whenever the word itself says nothing. */
 const OTHER_WORD = 0.06
-const meant = new Map(Object.entries(synonyms).flatMap(([form, others]) => others.map((other) => [other, form] as const)))
+const meant = new Map(
+  Object.entries(synonyms).flatMap(([form, others]) => others.map((other) => [other, form] as const)),
+)
 
 /** The words of a text, each as it is written, as another word for it, and, where it is no word, as it may have been meant. */
 export function formsOf(tokens: readonly Token[]): (readonly Form[])[] {
@@ -45,7 +47,9 @@ function nearTo(form: string): readonly Form[] {
   for (const key of [form, ...without(form)])
     for (const word of shortened.get(key) ?? [])
       if (word[0] === form[0] && isOneSlip(form, word)) near.add(word)
-  const found = [...near].slice(0, 6).map((word) => ({ form: word, cost: SLIP + (word.length < 6 ? 0.4 : 0) }))
+  const found = [...near]
+    .slice(0, 6)
+    .map((word) => ({ form: word, cost: SLIP + (word.length < 6 ? 0.4 : 0) }))
   if (slipsOf.size >= MOST_KEPT) slipsOf.clear()
   slipsOf.set(form, found)
   return found

@@ -61,7 +61,12 @@ function exitSaid({ motion: made, name, place }: Suggestable): string | null {
     : `You roll away from the ${inSentence(name)} backward, with your back foot in front.`
 }
 
-const TURNS: Readonly<Record<number, string>> = { 180: 'half a turn', 360: 'a full turn', 540: 'a turn and a half', 720: 'two turns' }
+const TURNS: Readonly<Record<number, string>> = {
+  180: 'half a turn',
+  360: 'a full turn',
+  540: 'a turn and a half',
+  720: 'two turns',
+}
 
 function turnSaid({ motion: { boardDeg, bodyDeg }, name }: Suggestable): string | null {
   if (!boardDeg) return null

@@ -22,15 +22,22 @@ export function notesOn({ trick, missing }: Ranked, wish: Wish, aim: Aim): strin
     notes.push('If no doctor has seen it yet, let one look before you skate.')
   const torn = contradictionIn(aim)
   if (torn) notes.push(torn)
-  else if (missing.length > 0) notes.push(`Nothing at your levels has all of that; this one leaves out ${listed(missing.map(traitSaid))}.`)
+  else if (missing.length > 0)
+    notes.push(
+      `Nothing at your levels has all of that; this one leaves out ${listed(missing.map(traitSaid))}.`,
+    )
   return notes
 }
 
 /** Things that rule each other out: wanted and refused at once, or two stances in one trick. */
 function contradictionIn({ items, wanted }: Aim): string | null {
-  const refused = new Set(items.flatMap((item) => (item.is === 'trait' && item.role === 'not' ? item.trait : [])))
+  const refused = new Set(
+    items.flatMap((item) => (item.is === 'trait' && item.role === 'not' ? item.trait : [])),
+  )
   const both = wanted.find((trait) => refused.has(trait))
   if (both) return `You want ${traitSaid(both)} and no ${traitSaid(both)} in the same breath.`
   const stances = wanted.filter((trait: Trait) => trait.startsWith('stance '))
-  return stances.length > 1 ? `${listed(stances.map((stance) => stance.slice(7)))} rule each other out in one trick.` : null
+  return stances.length > 1
+    ? `${listed(stances.map((stance) => stance.slice(7)))} rule each other out in one trick.`
+    : null
 }

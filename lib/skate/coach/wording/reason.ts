@@ -32,8 +32,17 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
   const steps = library.steps.get(key) ?? []
   const own = steps.find((step) => aim.landedKeys.has(step))
   const named = aim.compared.find(({ how }) => how !== 'toward')?.to
-  const motion = own ? library.byKey.get(own)?.motion : named && keyOf(named) !== key ? named : library.byKey.get(steps[0] ?? '')?.motion
-  if (!motion || exactDifficulty(motion) < RIDING || Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST) return null
+  const motion = own
+    ? library.byKey.get(own)?.motion
+    : named && keyOf(named) !== key
+      ? named
+      : library.byKey.get(steps[0] ?? '')?.motion
+  if (
+    !motion ||
+    exactDifficulty(motion) < RIDING ||
+    Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST
+  )
+    return null
   return { motion, isOwn: aim.landedKeys.has(keyOf(motion)) }
 }
 
@@ -82,7 +91,8 @@ function hardnessSaid(trick: Suggestable, { uses }: Facts, seed: number): string
 function comparedTo({ value, motion }: Suggestable, { compared, between, items }: Aim): string | null {
   const choice = items.find((item) => item.is === 'choice')
   if (choice) return `of the two the ${inSentence(keyOf(motion))} comes sooner for most`
-  if (between) return `harder than the ${inSentence(keyOf(easierOf(between)))} and not yet the ${inSentence(keyOf(harderOf(between)))}`
+  if (between)
+    return `harder than the ${inSentence(keyOf(easierOf(between)))} and not yet the ${inSentence(keyOf(harderOf(between)))}`
   const [first] = compared
   if (!first) return null
   const name = inSentence(keyOf(first.to))
@@ -102,7 +112,8 @@ function comparedTo({ value, motion }: Suggestable, { compared, between, items }
   }
 }
 
-const easierOf = ([one, other]: readonly [Motion, Motion]) => (exactDifficulty(one) <= exactDifficulty(other) ? one : other)
+const easierOf = ([one, other]: readonly [Motion, Motion]) =>
+  exactDifficulty(one) <= exactDifficulty(other) ? one : other
 const harderOf = (pair: readonly [Motion, Motion]) => (easierOf(pair) === pair[0] ? pair[1] : pair[0])
 
 function moodOf(trick: Suggestable, { moods }: Aim): string | null {
@@ -118,12 +129,18 @@ function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
 /** What the trick takes from one that is landed and what is new in it; null where there is nothing to say. */
 function startOf({ uses, adds }: Facts, seed: number): string | null {
   if (!uses || !adds || TAKES_AWAY.test(adds)) return null
-  const isThing = /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) && !/ with |\band\b/.test(adds)
+  const isThing =
+    /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) &&
+    !/ with |\band\b/.test(adds)
   return choose(seed, 'start', [
-    isThing ? `it's your ${uses} with ${adds}` : `your ${uses} gets you most of the way, and ${adds} is the rest`,
+    isThing
+      ? `it's your ${uses} with ${adds}`
+      : `your ${uses} gets you most of the way, and ${adds} is the rest`,
     `${adds} is all your ${uses} is missing`,
     `you have the ${uses}, so the one new thing is ${adds}`,
-    /^(?:an?|half|one) /.test(adds) ? `take your ${uses} and add ${adds}` : `you know the ${uses}; what comes on top is ${adds}`,
+    /^(?:an?|half|one) /.test(adds)
+      ? `take your ${uses} and add ${adds}`
+      : `you know the ${uses}; what comes on top is ${adds}`,
     `your ${uses} is halfway there: add ${adds}`,
   ])
 }
