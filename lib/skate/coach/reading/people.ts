@@ -83,6 +83,8 @@ const AWAY = new Set([
   'after',
   'last',
 ])
+/** What is to come, or comes again, says nothing of how long one skates. */
+const AHEAD = new Set(['until', 'till', 'left', 'no', 'before', 'hour', 'contest', 'per', 'every'])
 const BY = new Set(['in', 'within', 'by', 'next', 'every', 'per', 'once', 'twice'])
 
 const YOUNG = 12
@@ -107,7 +109,9 @@ export function peopleIn(tokens: readonly Token[]): string[] {
 }
 
 const isEnd = (token: Token | undefined) =>
-  !token || token.isStop || /^(?:and|but|now|so|what|with|yo|who|any|is|too|just|this|next)$/.test(token.form)
+  !token ||
+  token.isStop ||
+  /^(?:and|but|now|so|what|with|yo|who|any|is|too|just|this|next|last|yesterday|today)$/.test(token.form)
 
 const agedOf = (age: number): string[] =>
   age > 2 && age <= YOUNG
@@ -121,7 +125,7 @@ const agedOf = (age: number): string[] =>
 function spanOf(years: number, tokens: readonly Token[], at: number): string[] {
   const around = tokens.slice(Math.max(0, at - 4), at + 6).map(({ form }) => form)
   if (around.some((form) => AWAY.has(form))) return years >= 1 ? ['comeback'] : []
-  if (BY.has(tokens[at - 1]?.form ?? '')) return []
+  if (BY.has(tokens[at - 1]?.form ?? '') || around.some((form) => AHEAD.has(form))) return []
   const found = EXPERIENCE.find(([most]) => years < most)
   return found ? [found[1]] : []
 }

@@ -54,12 +54,18 @@ const isNameless = ({ mentions, asksNext }: Draft) =>
 /** A depiction has to be told that fully. */
 const MOST_OF_IT = 0.5
 const IN_MANY_WORDS = 3
+const OWN = new Set(['my', 'i', 'im', 'me', 'keep', 'always'])
 
 /** The trick that is depicted, where enough of the text does and it is not told of what goes wrong. */
 function depictionIn(tokens: readonly Token[]): Item[] | null {
   const depicted = depictedIn(tokens)
   if (!depicted || (depicted.words < IN_MANY_WORDS && depicted.share < MOST_OF_IT)) return null
-  return isTold(tokens) > TOLD_OF_NONE ? null : [{ is: 'trick', role: 'want', trick: depicted.trick }]
+  // Who tells of trouble tells it of themselves.
+  const isOwn = tokens.some(({ form }) => OWN.has(form))
+  const isWhole = depicted.words >= IN_MANY_WORDS + 1 && !isOwn
+  return !isWhole && isTold(tokens) > TOLD_OF_NONE
+    ? null
+    : [{ is: 'trick', role: 'want', trick: depicted.trick }]
 }
 
 /** A text without the names of tricks, which say nothing of what goes wrong: "rock to fakie" lands in none. */
@@ -159,6 +165,7 @@ function cheapestPaths(tokens: readonly Token[], byName: TricksByName): Path[] {
 function isUnderstood({ sure, everyday, unknown, elsewhere, asks }: Draft, items: readonly Item[]): boolean {
   // "Surprise me" is a wish, words around "trick" that say nothing are none.
   if (items.length === 0) return asks > 0 && unknown.length + elsewhere === 0
+  if (elsewhere > 0 && items.every(({ is }) => is === 'hero')) return false
   const known = sure * 3 + everyday * 1.5 + (items.length > 0 ? 1 : 0)
   return known >= unknown.length + 3 * elsewhere
 }
