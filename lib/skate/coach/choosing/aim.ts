@@ -52,8 +52,8 @@ export interface Aim {
   readonly cannot: readonly Motion[]
   /** What is worked on, and how it goes, by its key. */
   readonly learned: ReadonlyMap<string, Practiced>
-  /** What comes before all that is worked on, for one who lands nothing; by key. */
-  readonly firstSteps: ReadonlySet<string>
+  /** What comes before all that is worked on, the nearest first, for one who lands nothing: keys, with that of the project. */
+  readonly firstSteps: ReadonlyMap<string, string>
   /** How hard the hardest landed trick is; 0 without any. */
   readonly hardest: number
   /** How much each trick comes to mind after what is landed, by its key. */
@@ -151,7 +151,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     implied,
     cannot: tricks('cannot'),
     learned,
-    firstSteps: landed.length > 0 ? NOTHING : firstSteps,
+    firstSteps: landed.length > 0 ? new Map() : firstSteps,
     hardest: Math.max(0, ...landed.map((made) => exactDifficulty(made))),
     next: isAtTheStart ? AT_THE_START : nextAfter(base, before),
     shares: isOpen && base.length > 0 ? sharesOf(base, before, library) : null,

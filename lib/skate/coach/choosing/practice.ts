@@ -69,7 +69,13 @@ export function practiceOf(library: Library, skater: Practice) {
     new Set([...keys].flatMap((key) => [...allStepsTo(key, library.steps)]))
   const behind = steps(learned.size >= MANY ? learned.keys() : rests)
   const isMore = (key: string) => (library.byKey.get(key)?.value ?? 0) > RIDING
-  const firstSteps = new Set(learned.size >= MANY ? [] : [...steps(learned.keys())].filter(isMore))
+  const projects = learned.size >= MANY ? [] : [...learned.keys()].reverse()
+  // Of two projects a step belongs to the first.
+  const firstSteps = new Map(
+    projects.flatMap((project) =>
+      [...allStepsTo(project, library.steps)].filter(isMore).map((step) => [step, project] as const),
+    ),
+  )
   return {
     kept,
     learned,

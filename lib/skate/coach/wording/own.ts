@@ -14,7 +14,7 @@ export function ownWords(trick: Suggestable, { learned, firstSteps }: Aim, seed:
   const practiced = learned.get(key)
   const name = inSentence(trick.name)
   if (practiced) return goingWords(name, practiced, seed)
-  const [project] = firstSteps.has(key) ? learned.keys() : []
+  const project = firstSteps.get(key)
   return project ? `You're working on the ${inSentence(project)}, and the ${name} comes first.` : null
 }
 
