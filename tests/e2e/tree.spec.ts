@@ -63,9 +63,9 @@ test('one’s own tree lights up where one stands, and adds what comes next @pho
   await expect(tree.getByText('Kickflip, landed', { exact: true })).toBeVisible()
   await expect(tree.getByText('Ollie, landed', { exact: true })).toBeVisible()
   await expect(tree.getByText('Feeble Grind, in progress', { exact: true })).toBeVisible()
-  await tree.getByText('Double Kickflip, next', { exact: true }).click()
-  await tree.getByRole('button', { name: 'Add to My Tricks: Double Kickflip' }).click()
-  await expect(tree.getByText('Double Kickflip, in progress', { exact: true })).toBeVisible()
+  await tree.getByText('Heelflip, next', { exact: true }).click()
+  await tree.getByRole('button', { name: 'Add to My Tricks: Heelflip' }).click()
+  await expect(tree.getByText('Heelflip, in progress', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -12,6 +12,7 @@ import {
   withAccounts,
 } from '@/tests/setup/own-tricks'
 import { type Call, type Replies, show, withScreens } from '@/tests/setup/screen'
+import { trickSummary } from '@/tests/setup/tricks'
 import { SessionScreen } from './session'
 
 vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
@@ -61,6 +62,34 @@ describe('the plan of a session', () => {
     })
     await screen.findByRole('list', { name: 'Plan' })
     expect(planned()).toHaveLength(3)
+  })
+
+  it('takes on what comes next, which goes on the list as it starts', async () => {
+    const next = { tricks: [{ trick: trickSummary(9), reason: 'It is time.' }], order: [9] }
+    const card = { ...trickSummary(9), steps: [], videoUrl: null, videoStart: null }
+    const added: string[] = []
+    const { user } = await open(five, {
+      'GET /api/tricks/my-tricks/next': next,
+      'POST /api/tricks/:id/add-to-my-tricks': ({ path }: Call) => {
+        added.push(path)
+        return { card, landing: null, masteryLevel: 'LEARNING', lastPracticed: null, notes: [] }
+      },
+    })
+    const row = planned().find(({ textContent }) => textContent?.includes('Trick 9'))
+    expect(row?.textContent).toContain('New: goes on your list')
+    await user.click(press('Start Session'))
+    await waitFor(() => expect(added).toEqual(['/api/tricks/9/add-to-my-tricks']))
+  })
+
+  it('leaves off the list what was taken out of the plan', async () => {
+    const next = { tricks: [{ trick: trickSummary(9), reason: 'It is time.' }], order: [9] }
+    const { user } = await open(five, { 'GET /api/tricks/my-tricks/next': next })
+    await user.click(press('Take Trick 9 out of the plan'))
+    await user.click(press('Start Session'))
+    expect(atHand().textContent).not.toContain('Trick 9')
+    // A call that no reply is for fails the test.
+    await user.click(press('Change Plan'))
+    expect(screen.queryByText('Trick 9')).toBeNull()
   })
 
   it('is changed on the way, and the trick at hand stays', async () => {

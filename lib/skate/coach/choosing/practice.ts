@@ -4,7 +4,7 @@ import { allStepsTo, keyOf, type Library } from '../library.ts'
 export type Mastery = 'LEARNING' | 'CONSISTENT' | 'MASTERED'
 
 /** What was logged of a trick lately. */
-export interface Tries {
+interface Tries {
   readonly tries: number
   readonly lands: number
 }
@@ -32,7 +32,7 @@ const ENOUGH_TO_HAVE = 20
 const HAD = 0.65
 
 /** How a trick stands now: what its tries say counts for more than the level that was chosen once; undefined where neither is known. */
-export function masteryNow({ own, tried }: Practice, id: number | null): Mastery | undefined {
+function masteryNow({ own, tried }: Practice, id: number | null): Mastery | undefined {
   if (id === null) return undefined
   const level = own.get(id)
   const { tries, lands } = tried?.get(id) ?? NO_TRIES
