@@ -127,17 +127,17 @@ export function planSession(
   const placeOf = ({ id }: MyTrick) => order.get(id) ?? order.size
   // What is kept as landed comes first of all where it was lost.
   const ahead = surest.filter((trick) => isLearned(trick) || order.get(trick.id) === 0)
-  const [main] = ahead.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const ranked = ahead.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const [main, second] = ranked
 
-  const proven = surest.filter((trick) => isLockable(trick) && rateOf(trick) >= isSure && trick !== main)
-  // Where the tries deny what was said, they count.
-  const isDenied = (trick: MyTrick) =>
-    (trick.landing?.tries ?? 0) >= fewestForLock && rateOf(trick) < isNearly
-  const said = surest.filter(
-    (trick) => isLanded(trick.progress.masteryLevel) && trick !== main && !isDenied(trick),
+  const sure = onLock(
+    surest.filter((trick) => trick !== main),
+    rateOf,
   )
-  const sure = proven.length > 1 ? proven : [...new Set([...proven, ...said])]
-  const turns = sure.toSorted((a, b) => Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b))
+  const turns = sure.toSorted(
+    (a, b) =>
+      Number(isTried(b)) - Number(isTried(a)) || Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b),
+  )
   const warmUpCount = sure.length > 4 ? 2 : 1
   const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
   const [warmUps, finish] = [ends.slice(0, warmUpCount), ends.slice(warmUpCount)]
@@ -148,16 +148,20 @@ export function planSession(
   )
   const inReach = surest.filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
   const mains = take(1, main ? [main] : [])
-  const projects = [...mains, ...take(2 - mains.length, inReach.toSorted(longestLeft))]
+  const others = inReach.toSorted((a, b) => Number(isLearned(b)) - Number(isLearned(a)) || longestLeft(a, b))
+  const beside = [...others.filter(isLearned), ...(second && main && !isFar(main) ? [second] : []), ...others]
+  const projects = [...mains, ...take(2 - mains.length, beside)]
   const nearly = surest.filter((trick) => (trick.landing?.lands ?? 0) > 0 && rateOf(trick) >= isNearly)
   if (finish.length === 0) finish.push(...take(1, nearly))
   const room = Math.max(0, leastTricks - warmUps.length - dues.length - projects.length - finish.length)
   const roleOf = (trick: MyTrick): Role => (trick === fresh ? 'next' : isFar(trick) ? 'stretch' : 'project')
+  const more = take(room, surest)
+  const isEasy = (trick: MyTrick) => sure.includes(trick)
   return [
-    ...warmUps.map((trick) => planned(trick, 'warmup')),
+    ...[...warmUps, ...more.filter(isEasy)].map((trick) => planned(trick, 'warmup')),
     ...dues.map((trick) => planned(trick, 'due')),
     // A long shot wants legs that are warm.
-    ...[...projects, ...take(room, surest)]
+    ...[...projects, ...more.filter((trick) => !isEasy(trick))]
       .toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)))
       .map((trick) => planned(trick, roleOf(trick))),
     ...finish.map((trick) => planned(trick, 'finish')),
@@ -169,8 +173,20 @@ const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING
 
 const practicedAt = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
 
-const isLockable = ({ progress, landing }: MyTrick) =>
-  isLanded(progress.masteryLevel) || (landing !== null && landing.lands > 0 && landing.tries >= fewestForLock)
+/** Whether so much was logged of a trick that its rate counts before what was said of it. */
+const isTried = ({ landing }: MyTrick) => landing !== null && landing.tries >= fewestForLock
+
+/** Of tricks, the surest first, those that their tries prove; with fewer than two also those that are said to be landed. */
+function onLock(surest: readonly MyTrick[], rateOf: (trick: MyTrick) => number): MyTrick[] {
+  const isSaid = ({ progress }: MyTrick) => isLanded(progress.masteryLevel)
+  const proven = surest.filter(
+    (trick) =>
+      rateOf(trick) >= isSure && (isSaid(trick) || (isTried(trick) && (trick.landing?.lands ?? 0) > 0)),
+  )
+  if (proven.length > 1) return proven
+  const said = surest.filter((trick) => isSaid(trick) && !(isTried(trick) && rateOf(trick) < isNearly))
+  return [...new Set([...proven, ...said])]
+}
 
 /** A session that begins now, at the first trick of its plan. */
 export const startSession = (plan: PlannedTrick[], now: Date): Session => ({
