@@ -184,7 +184,8 @@ export const FEATURES = {
     return lands === 0 ? Math.min(1, tries / MANY_TRIES) : 0
   },
   'was landed before': (candidate, scene) => yes(learnedOf(candidate, scene)?.isLost === true),
-  'comes before what is being learned': ({ trick }, { aim }) => place([...aim.firstSteps.keys()], keyOf(trick.motion)),
+  'comes before what is being learned': ({ trick }, { aim }) =>
+    place([...aim.firstSteps.keys()], keyOf(trick.motion)),
   'joins what is landed': ({ trick: { motion } }, { aim }) =>
     yes(motion.parts.length > 0 && motion.parts.every((part) => aim.landedKeys.has(keyOf(part)))),
   'is in the stance one skates': ({ trick: { motion } }, { asked, aim }) =>

@@ -61,7 +61,7 @@ export function reachOf(
   const window = new Window(Math.min(top, bottom + (levels.length > 1 ? 2 : 1.2)))
   const floor = hardestOf(landedHere(aim, landed, library))
   byWhatIsLanded(landed, floor, window)
-  if (isOpenToAll(aim) && landed.length === 0) window.narrow({ ideal: FIRST_DAY })
+  if (isOpenToAll(aim) && landed.length === 0) window.narrow({ ideal: UNKNOWN })
   if (aim.cannot.length > 0 && landed.length === 0)
     window.narrow({ most: Math.max(1.5, Math.min(...aim.cannot.map((made) => exactDifficulty(made)))) })
   for (const mood of aim.moods) {
@@ -79,7 +79,7 @@ export function reachOf(
 const isOpenToAll = ({ items }: Omit<Aim, 'reach'>) => items.length === 0
 
 /** What somebody begins with of whom nothing is known, on the scale of 1 to 10. */
-const FIRST_DAY = 1.2
+const UNKNOWN = 2.2
 
 const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map((made) => exactDifficulty(made)))
 
