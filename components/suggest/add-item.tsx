@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import { libraryQuery } from '@/lib/offline/account-queries'
@@ -52,7 +53,11 @@ function OfKind({
   return (
     <>
       <Options label={label} options={options} isPending={isPending} onAdd={onAdd} />
-      {named && <NamedTrick named={named} isPending={isPending} onAdd={onAdd} />}
+      {named && (
+        <WithQueryClient>
+          <NamedTrick named={named} isPending={isPending} onAdd={onAdd} />
+        </WithQueryClient>
+      )}
     </>
   )
 }

@@ -35,9 +35,9 @@ export function Heard({ heard, rival, understood, levels, isPending, said, onIte
       aria-labelledby={`${id}-heard`}
       className="mt-6 space-y-3 outline-none"
     >
-      <h3 id={`${id}-heard`} className="font-body font-semibold text-label text-soft uppercase">
+      <p id={`${id}-heard`} className="font-semibold text-label text-soft uppercase">
         TrickBot heard:
-      </h3>
+      </p>
       {heard.length === 0 && <p className="text-soft">Nothing to go by yet.</p>}
       <ul aria-labelledby={`${id}-heard`} className="flex flex-wrap gap-2 empty:hidden">
         {heard.map((each) => (
@@ -71,6 +71,9 @@ export function Heard({ heard, rival, understood, levels, isPending, said, onIte
           </button>
         </li>
       </ul>
+      <p role="status" className="text-soft empty:hidden">
+        {said}
+      </p>
       <div id={`${id}-add`}>
         {isAdding && <AddItem levels={levels} isPending={isPending} onAdd={add} onLevels={onLevels} />}
       </div>
@@ -84,9 +87,6 @@ export function Heard({ heard, rival, understood, levels, isPending, said, onIte
         </ActionButton>
       )}
       {!understood && <Beginnings isPending={isPending} onAdd={add} />}
-      <p role="status" className="text-soft empty:hidden">
-        {said}
-      </p>
     </section>
   )
 }

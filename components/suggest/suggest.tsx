@@ -207,7 +207,8 @@ function useSuggestion(onSuggested: (trick: Suggested, question: Question) => vo
     onSuccess: (trick, question) => {
       if (question.change === null) toast({ title: 'New trick suggestion generated!' })
       onSuggested(trick, question)
-      void bringCoach()
+      // Who has changed what was heard will do so again; it takes a phone a second, which no one else is to wait for.
+      if (question.asked.items) (window.requestIdleCallback ?? setTimeout)(bringCoach)
     },
     onError: (error) => toastError(error, 'Failed to suggest trick'),
   })

@@ -124,7 +124,6 @@ export function SuggestedTrickCard({
       <p className="mt-2 text-sm text-soft">
         From {sourceNames[trick.source]}
         {trick.isOffline && ', offline'}.
-        {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
       </p>
       {children}
       <div className="mt-6 flex flex-wrap gap-3">

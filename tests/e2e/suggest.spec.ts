@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSession, join, save, signIn, toastOf, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
+import { disconnected, goOffline, install } from './installed'
 import { serveOutside, waitForTutorials } from './player'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'What do you want to skate?' })
@@ -202,5 +203,63 @@ test.describe('suggesting a trick', () => {
     await card(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(toastOf(page)).toContainText('Tutorial loaded successfully!')
     await expect(card(page).locator('iframe')).toBeFocused()
+  })
+})
+
+test.describe('what was heard', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('is changed chip by chip, with Back, a reload and the keyboard, and without a connection @phone', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(disconnected)
+    await install(page)
+    await ask(page, 'something easy on a ledge')
+    const name = card(page).getByRole('heading', { level: 3 })
+    const heard = card(page).getByRole('list', { name: 'TrickBot heard:' })
+    const chip = (text: string) => heard.getByRole('listitem').filter({ hasText: text })
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/tricks/suggest') && asked.push(request.url()),
+    )
+    await expect(card(page)).toBeInViewport()
+    await expect(name).toBeInViewport()
+    await expect(chip('On a ledge')).toBeVisible()
+    const first = (await name.textContent()) ?? ''
+    await expectAccessible(page)
+
+    await heard.getByRole('button', { name: 'Take off: On a ledge' }).press('Enter')
+    await expect(card(page).getByText(/^Now without: On a ledge\. Answer: .+\.$/)).toBeVisible()
+    await expect(chip('On a ledge')).toHaveCount(0)
+    await expect(name).not.toHaveText(first)
+    const second = (await name.textContent()) ?? ''
+    await expect(page).toHaveURL(/#heard=effort,easier,false$/)
+    await expect(heard.getByRole('button', { name: 'Easy. Turn to: Hard' })).toBeFocused()
+    await page.reload()
+    await expect(name).toHaveText(second)
+    await expect(chip('On a ledge')).toHaveCount(0)
+    await page.goBack()
+    await expect(name).toHaveText(first)
+    await expect(chip('On a ledge')).toBeVisible()
+
+    await goOffline(context)
+    await heard.getByRole('button', { name: 'Easy. Turn to: Hard' }).click()
+    await expect(chip('Hard')).toBeVisible()
+    await expect(card(page).getByText(/^Now: Hard\. Answer: /)).toBeVisible()
+    await card(page).getByRole('button', { name: '+ Add' }).click()
+    await card(page).getByRole('button', { name: 'I land' }).click()
+    await card(page).getByRole('combobox', { name: 'A trick you land' }).fill('Boardslide')
+    await page.keyboard.press('Enter')
+    await expect(chip('You land boardslide')).toBeVisible()
+    await expect(name).not.toHaveText('Boardslide')
+    const last = (await name.textContent()) ?? ''
+    await page.reload()
+    await expect(name).toHaveText(last)
+    await expect(chip('You land boardslide')).toBeVisible()
+    await expectAccessible(page)
+    expect(asked.join(' ')).not.toContain('heard')
   })
 })
