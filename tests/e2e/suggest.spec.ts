@@ -237,7 +237,7 @@ test.describe('what was heard', () => {
     await expect(name).not.toHaveText(first)
     const second = (await name.textContent()) ?? ''
     await expect(page).toHaveURL(/#heard=effort,easier,false$/)
-    await expect(heard.getByRole('button', { name: 'Easy. Turn to: Hard' })).toBeFocused()
+    await expect(heard.getByRole('button', { name: 'Take off: Easy' })).toBeFocused()
     await page.reload()
     await expect(name).toHaveText(second)
     await expect(chip('On a ledge')).toHaveCount(0)
