@@ -6,6 +6,7 @@ const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '--paint': async () => (await import('./bench/paint.ts')).comparePaint(),
   '--clicks': async (rest) => (await import('./bench/clicks.ts')).sweepClicks(rest[0]),
   '--engine': async () => (await import('./bench/engine.ts')).measureEngine(),
+  '--wishes': async () => (await import('./bench/engine.ts')).rateWishes(),
 }
 
 await runScript(async () => {

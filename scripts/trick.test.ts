@@ -12,6 +12,34 @@ function ask(...names: string[]): Record<string, unknown>[] {
     .map((line) => JSON.parse(line))
 }
 
+describe('npm run trick -- --wish', () => {
+  const described = (wish: string) =>
+    execFileSync(process.execPath, [script, '--wish', wish], { encoding: 'utf8' }).trim().split('\n')
+
+  it('prints words, readings from the cheapest on, what was heard, and the best tricks with what decides', () => {
+    const lines = described('I land kickflips, something nollie')
+    expect(lines[0]).toBe('Tokens: i | land | kickflip | , | something | nollie')
+    const costs = lines.flatMap((line) => /^Reading \d costs ([\d.]+): \[/.exec(line)?.[1] ?? [])
+    expect(costs.length).toBeGreaterThan(1)
+    expect(costs.map(Number)).toEqual(costs.map(Number).toSorted((one, other) => one - other))
+    expect(lines[2]).toContain('“I land” cue can · “kickflips” name Kickflip')
+    expect(lines).toContain('Heard: [trick can Kickflip] [trait want stance nollie]')
+    const scores = lines.flatMap((line) => /^\d\. .+, (-?[\d.]+)$/.exec(line)?.[1] ?? []).map(Number)
+    expect(scores).toHaveLength(5)
+    const [first = 0] = scores
+    const at = (rank: number) => lines.findIndex((line) => line.startsWith(`${rank}. `))
+    const parts = lines.slice(at(1) + 1, at(2)).map((line) => Number(/^ +(-?[\d.]+) {2}/.exec(line)?.[1]))
+    expect(parts).not.toContain(0)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(first, 1)
+  })
+
+  it('says what goes wrong and answers with the trick it is about', () => {
+    const lines = described('my kickflip lands primo')
+    expect(lines.find((line) => line.startsWith('Heard'))).toMatch(/^Heard: \[trouble Kickflip /)
+    expect(lines.find((line) => line.startsWith('Answer'))).toMatch(/^Answer: Kickflip\. /)
+  })
+})
+
 describe('npm run trick', () => {
   it('prints one line per name, in order', () => {
     const [half, wrong, open] = ask('fakie backside 180 heelflip', 'kickflip qwerty', 'hurricane')

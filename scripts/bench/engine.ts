@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { toLibrary } from '../../lib/skate/coach/library.ts'
 import { suggest } from '../../lib/skate/coach/suggest.ts'
-import { wishRows } from '../../lib/skate/coach/testdata/wish-rows.ts'
+import { rateOf } from '../../lib/skate/coach/testdata/grading.ts'
+import { foreignRows, type Share, wishRows } from '../../lib/skate/coach/testdata/wish-rows.ts'
 import { LEVELS } from '../../lib/skate/difficulty/difficulty.ts'
 import { buildLine } from '../../lib/skate/lines/build.ts'
 import { planLine } from '../../lib/skate/lines/plan.ts'
@@ -112,4 +113,21 @@ export async function measureEngine(): Promise<void> {
   const timings = timeEngine()
   console.table(timings)
   if (timings.some(({ cpu99, limit }) => cpu99 > limit)) process.exitCode = 1
+}
+
+const SHARES: readonly Share[] = ['fit', 'look', 'sealed']
+
+/** Prints of how many wishes in 100 the coach's answer is accepted: those it was fitted to, the others, other languages. */
+export function rateWishes(): void {
+  const sets = [
+    ...SHARES.map((share) => ({ of: share, rows: wishRows.filter((row) => row.share === share) })),
+    { of: 'other languages', rows: foreignRows },
+  ]
+  console.table(
+    sets.map(({ of, rows }) => ({
+      of,
+      wishes: rows.length,
+      'accepted of 100': Number(rateOf(rows).toFixed(1)),
+    })),
+  )
 }

@@ -2,7 +2,7 @@ import { toldBody } from '../../body.ts'
 import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../faults/faults.ts'
 import { gradedTrick } from '../library.ts'
 import { type Item, NO_WISH, type Wish } from '../wish.ts'
-import { type Path, pathsIn } from './chart.ts'
+import { type Path, pathsIn, type Unit } from './chart.ts'
 import { depictedIn } from './depictions.ts'
 import { isUnspaced, type Token, tokensOf } from './lexer.ts'
 import { LANGUAGES, type Language } from './lexicon.ts'
@@ -17,21 +17,38 @@ const PATHS = 4
 /** A reading that costs so little more is as good as the best. */
 const CLOSE = 0.6
 
+/** One way to read a text: the pieces it is cut into, what they come to, and what it costs to think so. */
+export interface Reading {
+  readonly units: readonly Unit[]
+  readonly items: readonly Item[]
+  readonly draft: Draft
+  readonly cost: number
+}
+
+/** All ways to read a text that are looked at, the cheapest first. */
+export function readingsOf(tokens: readonly Token[], byName: TricksByName): Reading[] {
+  const people = peopleIn(tokens)
+  return cheapestPaths(tokens, byName)
+    .map(({ units, cost }) => {
+      const draft = draftOf(units, tokens)
+      draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
+      const items = itemsOf(draft, listenTo(withoutNames(tokens, draft)))
+      return { units, items, draft, cost: cost + draft.strain }
+    })
+    .sort((one, other) => one.cost - other.cost)
+}
+
 /** What a text asks for, by the cheapest of its readings. What it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
   const tokens = tokensOf(text)
   const body = toldBody(text)
-  const people = peopleIn(tokens)
-  const readings = cheapestPaths(tokens, byName).map(({ units, cost }) => {
-    const draft = draftOf(units, tokens)
-    draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
-    return { draft, cost: cost + draft.strain, items: itemsOf(draft, listenTo(withoutNames(tokens, draft))) }
-  })
-  const [best, ...others] = readings.sort((one, other) => one.cost - other.cost)
+  const [best, ...others] = readingsOf(tokens, byName)
   if (!best) return NO_WISH
   const depicted = isNameless(best.draft) ? depictionIn(tokens) : null
-  const told = depicted ? [...depicted, ...best.items.filter(({ is }) => is === 'effort')] : best.items
-  const items: Item[] = body ? [...told, { is: 'body', kind: body.kind }] : told
+  const told: readonly Item[] = depicted
+    ? [...depicted, ...best.items.filter(({ is }) => is === 'effort')]
+    : best.items
+  const items: readonly Item[] = body ? [...told, { is: 'body', kind: body.kind }] : told
   const rival = others.find(
     ({ cost, items: theirs }) =>
       cost < best.cost + CLOSE && JSON.stringify(theirs) !== JSON.stringify(best.items),

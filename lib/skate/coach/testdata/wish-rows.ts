@@ -47,11 +47,17 @@ function rowOf(line: string): WishRow {
   return { text, check, levels, own: ownOf(own), share: shareOf(text) }
 }
 
+const rowsIn = (file: string): readonly WishRow[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(rowOf)
+
 /**
  * What skaters ask a coach for: text, what is accepted (see `readCheck`; `nothing` where no wish is to be understood),
  * first letters of the chosen levels (none: all), what the skater keeps.
  */
-export const wishRows: readonly WishRow[] = readFileSync(new URL('wishes.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map(rowOf)
+export const wishRows = rowsIn('wishes.tsv')
+
+/** The same in Spanish, Portuguese, French, German and Japanese. */
+export const foreignRows = rowsIn('wishes-languages.tsv')
