@@ -6,6 +6,7 @@ import { allStepsTo, coveredBy, gradedTrick, keyOf, type Library, type Suggestab
 import { motionCalled } from '../reading/names.ts'
 import { mayHave, type Trait, traitsOf } from '../traits.ts'
 import type { Comparison, Item, Role } from '../wish.ts'
+import { type Area, areaOf } from './areas.ts'
 import { heroCalled } from './heroes.ts'
 import { MOOD_OF_BODY, type Mood, moodCalled } from './moods.ts'
 import { type Practice, type Practiced, practiceOf } from './practice.ts'
@@ -64,12 +65,6 @@ export interface Aim {
   /** How much of what is landed is in each stance, from 0 to 1. */
   readonly stances: Readonly<Record<Stance, number>>
 }
-
-/** Where a skater goes on from one trick to the next: what is above the coping belongs to the ramp below it. */
-export type Area = 'flat' | 'edge' | 'manual' | 'wall'
-
-/** The area of a trick. */
-export const areaOf = ({ place }: Pick<Suggestable, 'place'>): Area => (place === 'air' ? 'wall' : place)
 
 const WHERE = /^(?:place|on |transition|bank|hip|wall|gap|kind manual)/
 const NOTHING = new Set<string>()

@@ -3,8 +3,8 @@ import type { Motion } from '../../motion.ts'
 import { obscurityOf } from '../fame.ts'
 import { allStepsTo, keyOf, type Library, type Suggestable } from '../library.ts'
 import { has, type Trait, traitsOf } from '../traits.ts'
-import type { Skater } from './aim.ts'
-import { type Aim, areaOf } from './aim.ts'
+import type { Aim, Skater } from './aim.ts'
+import { areaOf } from './areas.ts'
 
 /** A trick that is weighed, with its place among the best known. */
 export interface Candidate {

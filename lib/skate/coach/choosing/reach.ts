@@ -3,13 +3,27 @@ import { placeOf } from '../../lines/trick.ts'
 import type { Motion } from '../../motion.ts'
 import { keyOf, type Library } from '../library.ts'
 import type { Trait } from '../traits.ts'
-import { type Aim, type Area, areaOf } from './aim.ts'
+import type { Comparison, Item } from '../wish.ts'
+import { type Area, areaOf } from './areas.ts'
+import type { Mood } from './moods.ts'
 
 /** How hard an answer may be and should be, on the scale of 1 to 10. */
 export interface Reach {
   readonly least: number
   readonly most: number
   readonly ideal: number
+}
+
+/** What narrows it. */
+interface Reasons {
+  readonly items: readonly Item[]
+  readonly must: readonly Trait[]
+  readonly moods: readonly Mood[]
+  readonly landed: readonly Motion[]
+  readonly cannot: readonly Motion[]
+  readonly compared: readonly { readonly how: Comparison; readonly to: Motion }[]
+  readonly between: readonly [Motion, Motion] | null
+  readonly effort: Extract<Item, { is: 'effort' }> | null
 }
 
 const BANDS: Readonly<Record<Level, readonly [number, number]>> = {
@@ -50,7 +64,7 @@ class Window {
 
 /** The band of difficulty in which a coach would look for one who lands these. */
 export function reachOf(
-  aim: Omit<Aim, 'reach'>,
+  aim: Reasons,
   landed: readonly Motion[],
   library: Library,
   levels: readonly Level[],
@@ -76,7 +90,7 @@ export function reachOf(
 }
 
 /** Nothing is asked for. */
-const isOpenToAll = ({ items }: Omit<Aim, 'reach'>) => items.length === 0
+const isOpenToAll = ({ items }: Reasons) => items.length === 0
 
 /** What somebody begins with of whom nothing is known, on the scale of 1 to 10. */
 const UNKNOWN = 2.2
@@ -84,7 +98,7 @@ const UNKNOWN = 2.2
 const hardestOf = (tricks: readonly Motion[]) => Math.max(0, ...tricks.map((made) => exactDifficulty(made)))
 
 /** What is landed in the area and the stance that is asked for: elsewhere everybody begins again. */
-function landedHere({ must }: Omit<Aim, 'reach'>, landed: readonly Motion[], library: Library): Motion[] {
+function landedHere({ must }: Reasons, landed: readonly Motion[], library: Library): Motion[] {
   const area = must.map((trait) => AREA[trait]).find(Boolean)
   const stances = must.filter((trait) => trait.startsWith('stance '))
   const placeIn = (made: Motion) => areaOf(library.byKey.get(keyOf(made)) ?? { place: placeOf(made) })
@@ -109,7 +123,7 @@ function byWhatIsLanded(landed: readonly Motion[], floor: number, window: Window
     })
 }
 
-function byComparison({ compared, between }: Omit<Aim, 'reach'>, window: Window): void {
+function byComparison({ compared, between }: Reasons, window: Window): void {
   if (between) {
     const [low = 1, high = 10] = between
       .map((made) => exactDifficulty(made))
@@ -132,7 +146,7 @@ function byComparison({ compared, between }: Omit<Aim, 'reach'>, window: Window)
 }
 
 function byEffort(
-  { effort, compared }: Omit<Aim, 'reach'>,
+  { effort, compared }: Reasons,
   floor: number,
   bottom: number,
   top: number,

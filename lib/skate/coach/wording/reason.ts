@@ -136,7 +136,7 @@ function startOf({ uses, adds }: Facts, seed: number): string | null {
     isThing
       ? `it's your ${uses} with ${adds}`
       : `your ${uses} gets you most of the way, and ${adds} is the rest`,
-    `${adds} is all your ${uses} is missing`,
+    `all your ${uses} is missing is ${adds}`,
     `you have the ${uses}, so the one new thing is ${adds}`,
     /^(?:an?|half|one) /.test(adds)
       ? `take your ${uses} and add ${adds}`
