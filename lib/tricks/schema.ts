@@ -88,7 +88,7 @@ export const suggestForm = z.object({
 export type SuggestForm = z.infer<typeof suggestForm>
 
 /** An item as TrickBot heard it, or as it would be the other way round: a short text, and what it stands for. */
-export type SaidItem = { text: string; item: Item }
+type SaidItem = { text: string; item: Item }
 
 /** One thing that was heard; `turned` is null where it has no other way round. */
 export type HeardItem = SaidItem & { turned: SaidItem | null }
