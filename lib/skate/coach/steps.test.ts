@@ -149,15 +149,7 @@ describe('steps to a trick', () => {
     const jumps = [...steps].filter(
       ([name, found]) => found.length > 0 && Math.max(...found.map(levelOf)) < levelOf(name) - 1,
     )
-    expect(jumps.map(([name]) => name).sort()).toEqual([
-      'Backside 360 Heelflip',
-      'Casper Disaster',
-      'Darkslide',
-      'Frontside 360 Heelflip',
-      'Frontside 360 Kickflip',
-      'Hand Plant Shuvit',
-      'Heelflip Backside Disaster',
-    ])
+    expect(jumps.length / steps.size, jumps.map(([name]) => name).join(', ')).toBeLessThan(0.015)
   })
 
   it('are there for nine tricks in ten', () => {
