@@ -75,8 +75,9 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     items.flatMap((item) => (item.is === 'trick' && item.role === role ? motionsOf(item.trick) : []))
   const traits = (role: Role) =>
     distinct(items.flatMap((item) => (item.is === 'trait' && item.role === role ? item.trait : [])))
-  const body = items.find((item) => item.is === 'body')
-  const told = body ? bodyOf(body.kind) : null
+  // Of several things that are told of a body the one that allows least counts.
+  const bodies = items.flatMap((item) => (item.is === 'body' ? bodyOf(item.kind) : []))
+  const [told = null] = bodies.toSorted((one, other) => one.most - other.most)
   const effort = items.find((item) => item.is === 'effort') ?? null
   const between = items.find((item) => item.is === 'between')
   const compared = items.flatMap((item) =>
@@ -103,7 +104,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
   const isAtTheStart = items.length === 0 && base.length === 0 && learned.size === 0
   const moodNames = distinct([
     ...items.flatMap((item) => (item.is === 'mood' ? item.mood : [])),
-    ...(body ? [MOOD_OF_BODY[body.kind]] : []),
+    ...(told ? [MOOD_OF_BODY[told.kind]] : []),
   ])
   const moods = moodNames
     .flatMap((name) => moodCalled(name) ?? [])

@@ -11,7 +11,7 @@ export type TricksByName = ReadonlyMap<string, Motion>
 
 /** A name has at most so many words, or signs of a script without spaces. */
 const LONGEST = 7
-const LONGEST_UNSPACED = 24
+const LONGEST_UNSPACED = 14
 
 /** The name of a trick in a text. */
 export interface Name {
