@@ -72,7 +72,7 @@ export function reachOf(
   const bands = levels.map((level) => BANDS[level])
   const bottom = Math.min(...bands.map(([low]) => low))
   const top = Math.max(...bands.map(([, high]) => high))
-  const window = new Window(Math.min(top, bottom + (levels.length > 1 ? 2 : 1.2)))
+  const window = new Window(Math.min(top, bottom + (levels.length > 1 ? 1.6 : 1.2)))
   const floor = hardestOf(landedHere(aim, landed, library))
   byWhatIsLanded(landed, floor, window)
   if (isOpenToAll(aim) && landed.length === 0) window.narrow({ ideal: UNKNOWN })

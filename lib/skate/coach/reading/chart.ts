@@ -7,7 +7,13 @@ import { formsOf } from './spelling.ts'
 /** A piece of a text and what it may mean. */
 export type Unit = { readonly start: number; readonly end: number; readonly cost: number } & (
   | { readonly is: 'phrase'; readonly meaning: Meaning }
-  | { readonly is: 'name'; readonly motion: Motion; readonly isSure: boolean; readonly kind: Meaning | null }
+  | {
+      readonly is: 'name'
+      readonly motion: Motion
+      readonly isSure: boolean
+      readonly isDone: boolean
+      readonly kind: Meaning | null
+    }
   | { readonly is: 'stop'; readonly mark: string }
   | { readonly is: 'number' | 'unknown'; readonly form: string }
 )
@@ -79,11 +85,12 @@ function unitsAt(
     end: start + length,
     cost: (isEmpty(meaning) ? FILLER * length : PHRASE) + slips + PER_WORD * length,
   }))
-  for (const { motion, length, slips, isSure } of namesAt(nameForms, start, byName, tokens))
+  for (const { motion, length, slips, isSure, isDone } of namesAt(nameForms, start, byName, tokens))
     units.push({
       is: 'name',
       motion,
       isSure,
+      isDone,
       kind: phrases.find((phrase) => phrase.length === length && isKind(phrase.meaning))?.meaning ?? null,
       start,
       end: start + length,

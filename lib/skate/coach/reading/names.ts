@@ -20,6 +20,8 @@ export interface Name {
   readonly slips: number
   /** More than a word that other stories have, too. */
   readonly isSure: boolean
+  /** Told as something that was done: "kickturned", "ollied". */
+  readonly isDone: boolean
 }
 
 const neverAlone = new Set(rows['never alone'])
@@ -56,6 +58,13 @@ export function motionCalled(name: string): Motion | null {
   return motion
 }
 
+/** The name in a word for having done it; null where it is none: "kickflipped", "ollied". */
+function doneForm(form: string): string | null {
+  if (!form.endsWith('ed') || form.length < 6) return null
+  const stems = [form.slice(0, -2), form.slice(0, -1), form.slice(0, -3), `${form.slice(0, -3)}y`]
+  return stems.find((stem) => VOCABULARY.has(stem) && !neverAlone.has(stem)) ?? null
+}
+
 /** Each word as a part of a name: as it is written, or one slip away; null where it is in none. */
 export const nameFormsOf = (
   tokens: readonly Token[],
@@ -65,6 +74,8 @@ export const nameFormsOf = (
   tokens.map(({ form, isStop }, at) => {
     if (isStop) return null
     if (isNameWord(form) || joints.has(form) || byName.has(form)) return { form, cost: 0 }
+    const done = doneForm(form)
+    if (done) return { form: done, cost: 0 }
     return forms[at]?.find((each) => each.cost > 0 && isNameWord(each.form)) ?? null
   })
 
@@ -85,7 +96,7 @@ export function namesAt(
 ): Name[] {
   const found: Name[] = []
   const parted = split(tokens, start, byName)
-  if (parted) found.push({ motion: parted, length: 2, slips: 0, isSure: true })
+  if (parted) found.push({ motion: parted, length: 2, slips: 0, isSure: true, isDone: false })
   const span: string[] = []
   let slips = 0
   const isScriptAt = (at: number) => isUnspaced(forms[at]?.form ?? '')
@@ -98,7 +109,8 @@ export function namesAt(
     const motion = isScript ? motionCalled(span.join('')) : motionOfSpan(span, byName)
     if (!motion) continue
     const isSure = span.length > 1 || !(neverAlone.has(next.form) || isNumber(next.form))
-    found.push({ motion, length: span.length, slips, isSure })
+    const isDone = !isScript && tokens[end]?.form !== next.form && next.cost === 0
+    found.push({ motion, length: span.length, slips, isSure, isDone })
   }
   return found
 }

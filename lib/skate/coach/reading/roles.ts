@@ -195,7 +195,7 @@ class Roles {
     return false
   }
 
-  private name({ motion, isSure, kind, start, end }: Extract<Unit, { is: 'name' }>): void {
+  private name({ motion, isSure, isDone, kind, start, end }: Extract<Unit, { is: 'name' }>): void {
     // Among tricks the word for a kind is one of them.
     if ((kind?.is === 'trait' || kind?.is === 'place') && !OF_TRICKS.includes(this.cue)) {
       this.kind(kind, start, end)
@@ -203,6 +203,8 @@ class Roles {
     }
     if (isSure || OF_TRICKS.includes(this.cue)) this.draft.sure += 2
     else this.draft.everyday += 1
+    // "I kickturned" says that it was done.
+    if (isDone && this.cue === 'want' && !this.isSaid) this.turnTo('can', false)
     this.push({ motion, traits: [], isPlace: false, start, end })
   }
 
@@ -225,7 +227,8 @@ class Roles {
         break
       case 'trick': {
         const motion = motionCalled(meaning.trick.toLowerCase())
-        if (motion) this.name({ is: 'name', motion, isSure: true, kind: null, start, end, cost: 0 })
+        if (motion)
+          this.name({ is: 'name', motion, isSure: true, isDone: false, kind: null, start, end, cost: 0 })
         break
       }
       case 'mood':
