@@ -22,16 +22,15 @@ const HOLD = 0.01
 /** So much the one preferred answer counts beside all that are accepted. */
 const PREFERRED = 0.6
 const ROUNDS = 160
-const STEP = 0.1
 /** Of all tricks for a wish the best are looked at, some accepted ones below them, and some of all others. */
-const BEST = 40
-const ACCEPTED = 10
-const OTHERS = 25
+const LOOKED_AT = { best: 40, accepted: 10, others: 25 }
 
 const SIZE = FEATURE_NAMES.length
-const BEFORE: Readonly<Partial<Record<FeatureName, number>>> = before
 /** Each weight as it was judged before any wish was looked at. */
-const JUDGED = Float64Array.from(FEATURE_NAMES, (name) => BEFORE[name] ?? 0)
+const JUDGED = Float64Array.from(
+  FEATURE_NAMES,
+  (name: string) => new Map(Object.entries(before)).get(name) ?? 0,
+)
 /** What an older coach answered, where the row accepts that. */
 const ANSWERS: Readonly<Record<string, string>> = preferred
 
@@ -76,16 +75,16 @@ function examplesOf(share: Share): Example[] {
   const examples: Example[] = []
   for (const row of wishRows.filter((each) => each.share === share && each.text in ANSWERS)) {
     const all = candidatesFor(row)
-    const best = all.slice(0, BEST)
+    const best = all.slice(0, LOOKED_AT.best)
     const chosen = best.find(({ name, isAccepted }) => isAccepted && name === ANSWERS[row.text])
     if (!chosen) continue
-    const rest = all.slice(BEST)
+    const rest = all.slice(LOOKED_AT.best)
     // Others here and there, the same in every run.
     const others = Array.from(
-      { length: OTHERS },
+      { length: LOOKED_AT.others },
       (_, at) => rest[(at * 7919 + examples.length * 31) % rest.length],
     )
-    const accepted = rest.filter(({ isAccepted }) => isAccepted).slice(0, ACCEPTED)
+    const accepted = rest.filter(({ isAccepted }) => isAccepted).slice(0, LOOKED_AT.accepted)
     examples.push({
       candidates: [...best, ...accepted, ...others.filter((each) => each !== undefined)],
       preferred: chosen,
@@ -129,7 +128,7 @@ function fitted(examples: readonly Example[]): Float64Array {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * pull
       spread[at] = 0.99 * (spread[at] ?? 0) + 0.01 * pull ** 2
       const [steady, wide] = [(mean[at] ?? 0) / (1 - 0.9 ** round), (spread[at] ?? 0) / (1 - 0.99 ** round)]
-      weights[at] = weight - (STEP * steady) / (Math.sqrt(wide) + 1e-6)
+      weights[at] = weight - (0.1 * steady) / (Math.sqrt(wide) + 1e-6)
     }
   }
   return weights
@@ -149,7 +148,6 @@ function ratesOf(examples: readonly Example[], weights: Float64Array): string {
 
 const [fit, look] = [examplesOf('fit'), examplesOf('look')]
 const weights = fitted(fit)
-// Of 100 wishes each, with the weights as judged and as fitted.
 for (const [share, examples] of Object.entries({ fit, look }))
   console.log(share, examples.length, ratesOf(examples, JUDGED), '→', ratesOf(examples, weights))
 const rows = FEATURE_NAMES.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100 + 0] as const)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { expressionsIn } from '../scripts/check/expressions'
 import { isTest, readSources, type Sources } from './setup/sources'
 
 /*
@@ -58,6 +59,27 @@ function belowFloor(packages: Record<string, { version?: string }>): string[] {
   })
 }
 
+const GROUP = /\((\?(?:[:=!]|<[=!]|<\w+>))?([^()]*)\)[?*+]?/
+
+/** The most words of a language that an expression wants one after the other, as its longest ways have them. */
+function wordsInARow(source: string): number {
+  const longest = (ways: string) =>
+    ways.split('|').reduce((most, way) => (countOf(way) > countOf(most) ? way : most))
+  const countOf = (text: string) =>
+    Math.max(0, ...(text.match(/[a-z']+(?: +[a-z']+)*/gi) ?? []).map((run) => run.split(/ +/).length))
+  let text = source
+    .replace(/\\[bB]/g, '')
+    .replace(/(?:\\s| )[?*+]*/g, ' ')
+    .replace(/\\./g, '·')
+    .replace(/\[[^\]]*\][?*+]?/g, '·')
+  while (GROUP.test(text))
+    text = text.replace(GROUP, (_, kind: string | undefined, ways: string) =>
+      // What stands around may follow what must not be there, but is no row of words with it.
+      kind?.endsWith('!') ? `·${longest(ways)}·` : longest(ways),
+    )
+  return countOf(longest(text.replace(/[?*+^$]/g, '')))
+}
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const roots = ['app', 'components', 'lib', 'server', 'worker', 'prisma', 'scripts', 'tests', 'middleware.ts']
 const sources = readSources(...roots)
@@ -88,6 +110,14 @@ describe('the architecture', () => {
     expect(new Set(readJson('package.json').sideEffects)).toEqual(new Set(files))
   })
 
+  it('has no expression of the coach that is shaped like a sentence: phrases are rows of lib/skate/coach/lexicon', () => {
+    const sentences = product
+      .filter(([file]) => file.startsWith('lib/skate/coach/'))
+      .flatMap(([file, text]) => expressionsIn(file, text))
+      .filter(({ source }) => source !== null && wordsInARow(source) > 3)
+    expect(sentences).toEqual([])
+  })
+
   it('locks no package below its security floor', () => {
     expect(belowFloor(readJson('package-lock.json').packages)).toEqual([])
   })
@@ -101,6 +131,18 @@ describe('the checks of the architecture', () => {
       expect(badNames([file, ...good])).toEqual([file])
     },
   )
+
+  it.each([
+    ['^kick ?flips?$', 2],
+    ['\\bwalk the dog\\b|\\bpogo', 3],
+    ['what (?:should|do) i (?:learn|try) next', 5],
+    ["i'?m\\s+(?:so (?:very )?tired|ok) of flips", 6],
+    ['^the half (?!back truck on)one', 3],
+    ['(?:easiest|very easy|hardest)', 2],
+    ['[a-z]+ [a-z]+ [a-z]+ [a-z]+', 0],
+  ])('count the words in a row of %s', (source, count) => {
+    expect(wordsInARow(source)).toBe(count)
+  })
 
   it('find what is exported without a word', () => {
     const text = [

@@ -52,10 +52,6 @@ export function toldBody(text: string): Body | null {
 /** What a body of a kind takes. */
 export const bodyOf = (kind: Kind): Body => ({ kind, ...rows.kinds[kind] })
 
-/** Whether a text names a part of a body at all. */
-export const namesBody = (text: string): boolean =>
-  wordsOf(text).some((word) => legs.has(word) || arms.has(word))
-
 const SIGN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]'
 
 /**

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import bodies from '../skate/body.json' with { type: 'json' }
-import { heroCalled } from '../skate/coach/choosing/heroes'
-import { moodCalled } from '../skate/coach/choosing/moods'
-import { motionCalled } from '../skate/coach/reading/names'
+import { isHeroName, isMoodName, isTrickName } from '../skate/coach/known-names'
 import { isTrait, type Trait } from '../skate/coach/traits'
 import type { Item } from '../skate/coach/wish'
 import { FAULTS } from '../skate/faults/faults'
@@ -10,7 +8,7 @@ import { suggestForm, trickName } from './schema'
 
 // Apart from the form, which a browser checks without the engine.
 
-const trick = trickName.refine((name) => motionCalled(name.toLowerCase()) !== null, {
+const trick = trickName.refine(isTrickName, {
   error: 'TrickBot knows no trick of this name',
 })
 const named = (isKnown: (name: string) => boolean) =>
@@ -41,14 +39,14 @@ const item: z.ZodType<Item> = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('choice'), trick, other: trick }),
   z.strictObject({ is: z.literal('effort'), to: side, isMost: z.boolean() }),
   z.strictObject({ is: z.literal('trouble'), trick, fault: named((id) => faults.has(id)) }),
-  z.strictObject({ is: z.literal('mood'), mood: named((name) => moodCalled(name) !== null) }),
+  z.strictObject({ is: z.literal('mood'), mood: named(isMoodName) }),
   z.strictObject({ is: z.literal('body'), kind: z.enum(bodyKinds) }),
   z.strictObject({
     is: z.literal('question'),
     of: z.enum(['what', 'how', 'how hard', 'feet', 'exit', 'speed', 'sides', 'origin']),
     trick,
   }),
-  z.strictObject({ is: z.literal('hero'), hero: named((name) => heroCalled(name) !== null) }),
+  z.strictObject({ is: z.literal('hero'), hero: named(isHeroName) }),
   z.strictObject({ is: z.literal('together') }),
 ])
 

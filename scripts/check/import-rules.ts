@@ -221,11 +221,40 @@ export const rules: IFlattenedRuleSet = {
       },
       {
         path: [
-          '^lib/skate/coach/(?:suggest|check|library)\\.ts$',
+          // What reads a text. What comes next is ranked without one.
+          '^lib/skate/coach/(?:suggest|check)\\.ts$',
           '^lib/tricks/(?:coach-thread|suggest-offline)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    forbid(
+      'the coach is entered by its front: its rooms are its own',
+      // A fault is heard in the words that the coach reads; chips say what was heard.
+      { path: shipped, pathNot: '^lib/skate/coach/' },
+      {
+        path: '^lib/skate/coach/(?:reading|choosing|wording|lexicon)/',
+        pathNot: ['/reading/lexer\\.ts$', '/wording/chips\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'reading knows neither choosing nor wording',
+      { path: '^lib/skate/coach/reading/' },
+      { path: '^lib/skate/coach/(?:choosing|wording)/' },
+    ),
+    forbid(
+      'choosing takes of reading what names mean and make together, and words nothing',
+      { path: '^lib/skate/coach/choosing/' },
+      {
+        path: '^lib/skate/coach/(?:reading|wording)/',
+        pathNot: '^lib/skate/coach/reading/(?:names|operators)\\.ts$',
+      },
+    ),
+    forbid(
+      'wording reads nothing',
+      { path: '^lib/skate/coach/wording/' },
+      { path: '^lib/skate/coach/reading/' },
     ),
     ...homes.map(([name, home]) =>
       forbid(

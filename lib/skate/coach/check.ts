@@ -76,7 +76,7 @@ const CLAIMS: readonly (readonly [RegExp, (trick: Suggestable) => boolean])[] = 
   [/\bhardest\b|extremely hard/, ({ level }) => level === 'Expert' || level === 'Advanced'],
   [/\btwice\b|\bdouble\b|two flips/, (trick) => has(trick, 'double')],
   [/\btriple\b|three flips/, (trick) => has(trick, 'triple')],
-  [/\bno pop\b|without (?:a )?pop|never leaves? the ground/, (trick) => !has(trick, 'pop')],
+  [/\bno pop\b|without (?:a )?pop|never leaves?.{1,8}ground/, (trick) => !has(trick, 'pop')],
 ]
 
 const MOST_NAME = 7

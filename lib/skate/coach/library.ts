@@ -70,10 +70,6 @@ export function allStepsTo(key: string, steps: Library['steps']): ReadonlySet<st
   return found
 }
 
-/** Whether rider and board turn together, and the name does not say which way: "kickflip 180". */
-export const isOfEitherSide = ({ bodyDeg, boardDeg, bodyTurn, boardTurn, contact }: Motion): boolean =>
-  bodyDeg === null && boardDeg === null && bodyTurn === boardTurn && contact === null
-
 /** Whether one who lands a trick lands another too: what its name left open may be either way. */
 export function covers(known: Motion, made: Motion): boolean {
   if (keyOf(known) === keyOf(made)) return true

@@ -20,7 +20,7 @@ export interface Skater extends Practice {
 }
 
 /** How the answer is to stand to a named trick. */
-export interface Compared {
+interface Compared {
   readonly how: Comparison
   readonly to: Motion
 }
@@ -156,7 +156,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
   return { ...aim, reach: reachOf(aim, base, library, skater.levels) }
 }
 
-export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** The motion of a name; none where the engine reads no trick in it. */
 export const motionsOf = (name: string): Motion[] => {

@@ -141,7 +141,7 @@ const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
  * What speaks for a trick or against it, each a number of about -1 to 1 or a count. A trick's score is the sum of each
  * feature by its weight; the weights come from judged wishes (`npm run fit`).
  */
-export const FEATURES = {
+const FEATURES = {
   'is the trick that was named': (candidate, scene) => yes(isNamed(candidate, scene)),
   'lacks what was asked for': (candidate, scene) =>
     isNamed(candidate, scene) ? 0 : missing(candidate.trick, scene.aim.wanted),

@@ -95,7 +95,7 @@ function impactOfTrick(trick: Suggestable): number {
 }
 
 /** Whether a trick may be the answer at all: what nothing outweighs. */
-export function mayBeShown(trick: Suggestable, { aim, skater }: Scene): boolean {
+function mayBeShown(trick: Suggestable, { aim, skater }: Scene): boolean {
   if (!skater.levels.includes(trick.level)) return false
   if (trick.id !== null && skater.shown.has(trick.id)) return false
   if (aim.body && impactOfTrick(trick) > aim.body.most) return false

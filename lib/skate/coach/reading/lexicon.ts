@@ -15,7 +15,7 @@ import type { Trait } from '../traits.ts'
 import { tokensOf } from './lexer.ts'
 
 /** How the tricks and things that follow are meant. */
-export const CUES = [
+const CUES = [
   ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes', 'fear', 'open'] as const),
   ...(['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const),
 ] as const

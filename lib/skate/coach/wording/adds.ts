@@ -66,11 +66,6 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
   Rodeo: 'leaning back until your head is below the board',
 }
 
-/** What a style comes to in a few words; null where there are none. */
-export function heartOf({ style }: Motion): string | null {
-  return style === null ? null : (STYLE_ADDS[style] ?? null)
-}
-
 /** How a grab holds the board. */
 const GRIPS: Partial<Record<ContactName, string>> = {
   Indy: 'the back hand on the toe edge between your feet',
@@ -183,12 +178,6 @@ const isFlown = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.ki
 
 /** Above a coping, with a hand on the board or without one. */
 const isUp = (motion: Motion) => isFlown(motion) || (motion.contact === null && motion.reverses)
-
-/** How the board lies in a grind, slide or stall, where that can be said in a few words. */
-export function lieOf({ contact, parts }: Motion): string | null {
-  if (!contact || parts.length > 0 || !/^(?:grind|slide|stall)$/.test(contact.kind)) return null
-  return LIES[contact.name] ?? null
-}
 
 /** In fakie neither truck is in front: they are called after the end above them. */
 const byEnds = (lies: string): string =>

@@ -1,7 +1,6 @@
 import { bodyOf } from '../../body.ts'
 import { FAULTS } from '../../faults/faults.ts'
 import { inSentence, listed } from '../../wording.ts'
-import { moodCalled } from '../choosing/moods.ts'
 import labels from '../lexicon/labels.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf, Role } from '../wish.ts'
@@ -109,6 +108,3 @@ const faultSaid = (id: string): string => {
   const symptom = FAULTS.find((fault) => fault.id === id)?.symptom ?? id
   return lower(symptom).replace(/\.$/, '')
 }
-
-/** Whether something is known of a mood besides its name. */
-export const isMood = (name: string): boolean => moodCalled(name) !== null
