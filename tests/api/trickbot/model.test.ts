@@ -110,7 +110,7 @@ describe('a suggestion with a model', () => {
     expect(JSON.parse(messages[1].content).lastAnswer).toEqual({
       name: 'Varial Kickflip',
       why,
-      problems: ['The skater lands the trick already, or has ruled it out.'],
+      problems: ['The skater lands the trick already, has ruled it out, or it is too hard on the body.'],
     })
   })
 

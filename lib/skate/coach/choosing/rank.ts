@@ -34,6 +34,16 @@ const WEIGHTS = Float64Array.from(FEATURE_NAMES, weightOf)
 
 /** The tricks for a wish, best first, at most so many. Levels, bodies and what is not wanted are never broken. */
 export function rank(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {
+  const ranked = rankAll(library, items, skater, most)
+  const isWanting = (ranked[0]?.missing.length ?? 1) > 0
+  const without = items.filter(({ is }) => is !== 'mood')
+  if (!isWanting || without.length === items.length) return ranked
+  // A mood gives way where it leaves nothing of what was asked for.
+  const other = rankAll(library, without, skater, most)
+  return (other[0]?.missing.length ?? Infinity) < (ranked[0]?.missing.length ?? Infinity) ? other : ranked
+}
+
+function rankAll(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {
   const aim = aimOf(library, items, skater)
   const scene = sceneOf(aim, library, skater)
   const best = bestOf(candidatesIn(scene), scene, most)

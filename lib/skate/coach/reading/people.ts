@@ -95,6 +95,7 @@ const OLDEST = 90
 /** What ages and years on a board say of who asks, as moods. An age between 13 and 39 says nothing. */
 export function peopleIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ form }, at) => {
+    if (isHeavy(form, tokens[at + 1]?.form)) return ['gentle']
     const count = COUNTS[form] ?? (/^\d{1,2}$/.test(form) ? Number(form) : Number.NaN)
     if (Number.isNaN(count)) return []
     const after = tokens[at + 1]?.form ?? ''
@@ -106,6 +107,15 @@ export function peopleIn(tokens: readonly Token[]): string[] {
     const isBare = AGED.has(tokens[at - 1]?.form ?? '') && isEnd(tokens[at + 1])
     return isOld || isBare ? agedOf(count) : []
   })
+}
+
+/** From that many kilos on every landing counts twice. */
+const HEAVY = 100
+
+function isHeavy(form: string, next: string | undefined): boolean {
+  const kilos =
+    /^\d{3}(?:kg|kilo)$/.test(form) || (/^\d{3}$/.test(form) && (next === 'kg' || next === 'kilo'))
+  return kilos && Number.parseInt(form, 10) >= HEAVY
 }
 
 const isEnd = (token: Token | undefined) =>

@@ -97,10 +97,11 @@ function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
 const TOLD = 0.68
-const TOLD_PLAINLY = 0.55
+const TOLD_PLAINLY = 0.5
+const HALF = 0.55
 const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
-const PLAIN = 1
+const PLAIN = 0.85
 
 /** What a fault that is told of no trick by name is most often told of. */
 const USUAL = [
@@ -121,6 +122,7 @@ const USUAL = [
 function listenTo(tokens: readonly Token[]): TroubleIn {
   const complaints = complaintsIn(tokens)
   const told = isTold(tokens, complaints)
+  const isOwn = tokens.some(({ form }) => OWN.has(form))
   return (named, isSaidToFail, isPlain) => {
     if (named.length === 0) {
       const plain = complaints.filter(
@@ -133,7 +135,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       )
       return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
     }
-    const isClear = isPlain && (complaints[0]?.score ?? 0) >= PLAIN
+    const isClear = isPlain && isOwn && (complaints[0]?.score ?? 0) >= HALF
     if (told < (isClear ? TOLD_PLAINLY : TOLD) && !isSaidToFail) return null
     const found = named
       .flatMap(({ motion, start }) => {

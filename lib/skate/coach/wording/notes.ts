@@ -17,7 +17,6 @@ export function notesOn({ trick, missing }: Ranked, wish: Wish, aim: Aim): strin
         ? `I could make nothing of ${quoted(wish.ignored)}, so the ${inSentence(trick.name)} is only a guess.`
         : `I heard no wish in that, so the ${inSentence(trick.name)} is only a guess.`,
     )
-  else if (wish.ignored.length > 0) notes.push(`I passed over ${quoted(wish.ignored)}.`)
   if (aim.body?.kind === 'hurt' || aim.body?.kind === 'hands')
     notes.push('If no doctor has seen it yet, let one look before you skate.')
   const torn = contradictionIn(aim)

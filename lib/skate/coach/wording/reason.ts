@@ -12,6 +12,7 @@ import { has } from '../traits.ts'
 import { added } from './adds.ts'
 import { answerTo, firstSentence, hardness } from './answers.ts'
 import { upper } from './chips.ts'
+import rows from './openings.json' with { type: 'json' }
 import { ownWords } from './own.ts'
 
 /** What is true of a trick for the one who asks, for a reason or for a model to word one. */
@@ -69,21 +70,28 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
   const own = why ? null : ownWords(trick, aim, seed)
   if (own) return own
-  const start = facts.isOwn ? startOf(facts, seed) : null
-  if (why && start && seed % 2 === 0) return `${upper(why)}: ${start}.`
-  return `${upper(why ?? start ?? hardnessSaid(trick, facts, seed))}.`
+  const start =
+    (facts.isOwn ? startOf(facts, seed) : openingOf(trick)) ?? baseSaid(facts, seed) ?? hardness(trick)
+  return why ? `${upper(why)}: ${start}.` : `${upper(start)}.`
 }
 
-/** How hard it is, for somebody of whom nothing is known, and what most have before it. */
-function hardnessSaid(trick: Suggestable, { uses }: Facts, seed: number): string {
-  if (!uses) return hardness(trick)
-  return choose(seed, 'hardness', [
-    hardness(trick),
-    `${hardness(trick)}; the ${uses} comes first`,
-    `most learn it right after the ${uses}`,
-    `once the ${uses} is there, it is not far`,
-    `give it a go when the ${uses} feels like nothing`,
-    `with a solid ${uses} it comes quicker than it looks`,
+/** What one does in a trick that is learned early, by its name without stance and side. */
+const OPENINGS: Readonly<Record<string, string>> = rows
+
+const openingOf = ({ name, motion: { stance } }: Suggestable): string | null =>
+  OPENINGS[name] ??
+  (stance === 'regular' ? (OPENINGS[name.replace(/^(?:Frontside|Backside) /, '')] ?? null) : null)
+
+/** What comes before it for most, and what is new then; null where that would say what is not in it. */
+function baseSaid({ uses, adds }: Facts, seed: number): string | null {
+  if (!uses || !adds || TAKES_AWAY.test(adds)) return null
+  return choose(seed, 'base', [
+    `once the ${uses} is there, what's new is ${adds}`,
+    `with the ${uses} down, ${adds} is what is left to learn`,
+    `${adds} is the new part; the rest is the ${uses}`,
+    `start from the ${uses} and add ${adds}`,
+    `most come to it from the ${uses}: what they add is ${adds}`,
+    `its first half is the ${uses}, its second ${adds}`,
   ])
 }
 
