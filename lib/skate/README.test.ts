@@ -6,8 +6,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ['./**/*.ts', '!./**/*.test.ts', '!./**/testdata/**'],
   { eager: true },
 )
-const everything: Record<string, unknown> = Object.assign({}, ...Object.values(modules))
-
 /** The rows of the table of files: the files of a row, and the functions it offers. */
 const rows = [...readme.matchAll(/^\| [^|]+ \| (`[a-z-]+[/.][^|]*) \| ([^|]*)\|$/gm)].map(
   ([, files = '', functions = '']) => ({
@@ -15,6 +13,13 @@ const rows = [...readme.matchAll(/^\| [^|]+ \| (`[a-z-]+[/.][^|]*) \| ([^|]*)\|$
     functions: [...functions.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   }),
 )
+
+/** What the engine exports, by name: where two files have one name, that of the table is meant. */
+const everything: Record<string, unknown> = Object.assign({}, ...Object.values(modules))
+for (const { files, functions } of rows)
+  for (const name of functions)
+    everything[name] = files.map((file) => modules[`./${file}`]?.[name]).find(Boolean) ?? everything[name]
+
 const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
 
 /** Runs a block; each `expression // => value` is compared, in objects the fields that the value shows. */
