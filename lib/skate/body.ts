@@ -52,38 +52,65 @@ export function toldBody(text: string): Body | null {
 /** What a body of a kind takes. */
 export const bodyOf = (kind: Kind): Body => ({ kind, ...rows.kinds[kind] })
 
-const SIGN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]'
+/** Runs of a script without spaces, words, numbers and the marks that end a clause. */
+const TOKENS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}])+|\d+|[.,;:!?、。\n]/gu
 
-/**
- * Words, numbers and the marks that end a clause. A script without spaces is cut at the words that are known; what only
- * sounds like a part of the body ("pie de atrás", "上手") is one word and none of them.
- */
-const WORD = (() => {
-  const isUnspaced = (word: string) => new RegExp(SIGN, 'u').test(word)
-  const said = [
-    ...rows.legs,
-    ...rows.arms,
-    ...ails.keys(),
-    ...rows.years.after,
-    ...Object.values(rows.alone).flat(),
-  ]
-  const longestFirst = [...rows.silent, ...said].toSorted((one, other) => other.length - one.length)
-  const signs = longestFirst.filter(isUnspaced).join('|')
-  const silent = rows.silent.filter((word) => !isUnspaced(word)).join('|')
-  return new RegExp(
-    `(?:${signs})|(?:(?!${signs})${SIGN})+|\\b(?:${silent})(?!\\p{L})|(?:(?!${SIGN})[\\p{L}\\p{M}])+|\\d+|[.,;:!?、。\\n]`,
-    'gu',
-  )
-})()
+const isUnspaced = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(word)
+
+/** What is known of a script without spaces, the longest first. */
+const signs = [
+  ...rows.silent,
+  ...rows.legs,
+  ...rows.arms,
+  ...ails.keys(),
+  ...rows.years.after,
+  ...Object.values(rows.alone).flat(),
+]
+  .filter(isUnspaced)
+  .toSorted((one, other) => other.length - one.length)
+
+/** What only sounds like a part of the body ("pie de atrás"), as words. */
+const silent = rows.silent.filter((phrase) => !isUnspaced(phrase)).map((phrase) => phrase.split(' '))
+
+/** A run without spaces, cut at what is known; what lies between is one word. */
+function cut(run: string): string[] {
+  const words: string[] = []
+  let unknown = ''
+  for (let at = 0; at < run.length; ) {
+    const known = signs.find((sign) => run.startsWith(sign, at))
+    if (known) {
+      words.push(...(unknown ? [unknown] : []), known)
+      unknown = ''
+    } else unknown += run[at]
+    at += known?.length ?? 1
+  }
+  return unknown ? [...words, unknown] : words
+}
+
+/** Words of which a silent phrase is one, so that none of its own is heard. */
+function joined(words: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = silent.find((said) => said.every((word, more) => words[at + more] === word))
+    out.push(phrase?.join(' ') ?? words[at] ?? '')
+    at += phrase?.length ?? 1
+  }
+  return out
+}
 
 /** Small words without apostrophes, and the marks that end a clause. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=\b[ld])['’]/g, ' ')
-    .replace(/['’]/g, '')
-    .match(WORD) ?? []
+  joined(
+    (
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/(?<=\b[ld])['’]/g, ' ')
+        .replace(/['’]/g, '')
+        .match(TOKENS) ?? []
+    ).flatMap((token) => (isUnspaced(token) ? cut(token) : [token])),
+  )
 
 const isDenied = (words: readonly string[], at: number) => denials.has(words[at - 1] ?? '')
 
@@ -122,6 +149,8 @@ function clauseFrom(words: readonly string[], at: number, step: -1 | 1): string[
   return near
 }
 
+const QUARTER_TURN = 90
+
 /** "65 years old", "my 5yo", "im 65", "de 7 años", and no "im 5 stairs" or "después de 5 años". */
 function ageAt(words: readonly string[], at: number): Kind | null {
   const age = Number(words[at])
@@ -133,7 +162,11 @@ function ageAt(words: readonly string[], at: number): Kind | null {
     (rows.years.units.includes(after) &&
       rows.years.behind.includes(before) &&
       !rows.years.spans.includes(words[at - 2] ?? ''))
-  const isBare = ages.has(before) && (isStop(words[at + 1]) || pauses.has(after))
+  // "Stops at 90" is a quarter turn.
+  const isBare =
+    ages.has(before) &&
+    !(before === 'at' && age === QUARTER_TURN) &&
+    (isStop(words[at + 1]) || pauses.has(after))
   if (!isOld && !isBare) return null
   return age >= OLDEST ? 'old' : 'child'
 }

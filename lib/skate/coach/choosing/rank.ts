@@ -35,13 +35,18 @@ const WEIGHTS = Float64Array.from(FEATURE_NAMES, weightOf)
 /** The tricks for a wish, best first, at most so many. Levels, bodies and what is not wanted are never broken. */
 export function rank(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {
   const ranked = rankAll(library, items, skater, most)
-  const isWanting = (ranked[0]?.missing.length ?? 1) > 0
-  const without = items.filter(({ is }) => is !== 'mood')
-  if (!isWanting || without.length === items.length) return ranked
-  // A mood gives way where it leaves nothing of what was asked for.
-  const other = rankAll(library, without, skater, most)
-  return (other[0]?.missing.length ?? Infinity) < (ranked[0]?.missing.length ?? Infinity) ? other : ranked
+  if (lacking(ranked) === 0) return ranked
+  // Where moods leave nothing of what was asked for, one of them gives way, or else all.
+  const moods = items.filter(({ is }) => is === 'mood')
+  const others = [
+    ...moods.map((mood) => items.filter((item) => item !== mood)),
+    ...(moods.length > 1 ? [items.filter(({ is }) => is !== 'mood')] : []),
+  ].map((fewer) => rankAll(library, fewer, skater, most))
+  return [ranked, ...others].reduce((best, other) => (lacking(other) < lacking(best) ? other : best))
 }
+
+/** How much of what was asked for the best trick lacks. */
+const lacking = ([best]: readonly Ranked[]) => best?.missing.length ?? Infinity
 
 function rankAll(library: Library, items: readonly Item[], skater: Skater, most: number): Ranked[] {
   const aim = aimOf(library, items, skater)

@@ -72,7 +72,20 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   if (own) return own
   const start =
     (facts.isOwn ? startOf(facts, seed) : openingOf(trick)) ?? baseSaid(facts, seed) ?? hardness(trick)
-  return why ? `${upper(why)}: ${start}.` : `${upper(start)}.`
+  return `${upper(why ? `${why}: ${start}` : start)}.${firstTrouble(facts, seed)}`
+}
+
+/** What to expect of the first tries, as a sentence more; nothing where none is known. */
+function firstTrouble({ goesWrong }: Facts, seed: number): string {
+  if (!goesWrong) return ''
+  const lead = choose(seed, 'trouble', [
+    'At first',
+    'The first tries tell you',
+    'The catch with it',
+    'What to look out for',
+  ])
+  const said = goesWrong.replace(/\.$/, '')
+  return ` ${lead}: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
 }
 
 /** What one does in a trick that is learned early, by its name without stance and side. */
