@@ -170,7 +170,7 @@ test.describe('my tricks', () => {
           if (font === 'the font of the page') await showInOurFont(page)
           const before = await landed.boundingBox()
           held.resolve()
-          await expect(page.getByRole('heading', { name: 'Shuvit', exact: true })).toBeVisible()
+          await expect(page.getByRole('heading', { name: 'Next for you' })).toBeVisible()
           await expect(page.getByRole('button', { name: 'Rain', exact: true })).toBeVisible()
           expect(await landed.boundingBox()).toEqual(before)
           // Nor does the first try of a week move the button that logs the next one.

@@ -88,7 +88,7 @@ const sortOf = (trait: Trait) => (/^(?:kick|heel)flip$/.test(trait) ? 'flip' : (
 const stepTo = ({ trick }: Candidate, { aim, steps }: Scene, kind: 'direct' | 'all') => {
   const key = keyOf(trick.motion)
   return aim.compared.some(({ how, to }) => {
-    const known = how === 'toward' || how === 'easier' || how === 'like' ? steps.get(keyOf(to)) : undefined
+    const known = how === 'toward' || how === 'easier' ? steps.get(keyOf(to)) : undefined
     return known !== undefined && (kind === 'direct' ? known.direct.includes(key) : known.all.has(key))
   })
 }
@@ -208,6 +208,7 @@ const FEATURES = {
     yes(
       trick.motion.style !== null &&
         trick.family !== 'basics' &&
+        aim.compared.every(({ to }) => to.style !== trick.motion.style) &&
         aim.must.every((trait) => !/^(?:style|old school|freestyle|nineties|mullen|surf|wall)/.test(trait)),
     ),
   'spins far unasked': ({ trick }, { asked }) =>

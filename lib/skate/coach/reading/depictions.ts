@@ -1,6 +1,7 @@
 import { type Heard, heardIn, type Unit, unitsOf } from '../../faults/hearing.ts'
 import rows from '../lexicon/depictions.json' with { type: 'json' }
-import type { Token } from './lexer.ts'
+import openings from '../lexicon/frames.json' with { type: 'json' }
+import { type Token, tokensOf } from './lexer.ts'
 
 interface Depiction {
   /** Its place among the rows: the better known trick stands first. */
@@ -35,6 +36,21 @@ export interface Depicted {
 
 /** What tells of one thing stands no farther apart, in words that mean something. */
 const NEAR = 12
+/** A depiction of so few words is told whole or not at all. */
+const FEWEST = 3
+
+/** Whether a text says that a trick is depicted in it: "the one where", "whats it called". */
+export const isFramed = (tokens: readonly Token[]): boolean => {
+  const said = ` ${tokens.map(({ form }) => form).join(' ')} `
+  return frames.some((frame) => said.includes(frame))
+}
+
+const frames = openings.map(
+  (opening) =>
+    ` ${tokensOf(opening)
+      .map(({ form }) => form)
+      .join(' ')} `,
+)
 
 /** The trick that somebody depicts who does not know its name; null where nothing is depicted. Takes linear time. */
 export function depictedIn(tokens: readonly Token[]): Depicted | null {
@@ -45,7 +61,8 @@ export function depictedIn(tokens: readonly Token[]): Depicted | null {
   const told = [...places.keys()]
     .flatMap((unit) => byRarest.get(unit) ?? [])
     .filter(({ units }) => areNear(units, places))
-  const [best] = told.sort((one, other) => other.units.length - one.units.length || one.at - other.at)
+  const [whole] = told.sort((one, other) => other.units.length - one.units.length || one.at - other.at)
+  const best = whole ?? (isFramed(tokens) ? closestTo(places) : null)
   if (!best) return null
   const words = new Set(
     heard.filter(({ units }) => units.some((unit) => best.units.includes(unit))).map(({ at }) => at),
@@ -55,6 +72,15 @@ export function depictedIn(tokens: readonly Token[]): Depicted | null {
     words: best.units.length,
     share: Math.min(1, words / Math.max(1, contentOf(heard))),
   }
+}
+
+/** The depiction of which all but one word is said, the fullest first; null where there is none. */
+function closestTo(places: ReadonlyMap<Unit, readonly number[]>): Depiction | null {
+  const close = depictions.filter(
+    ({ units }) =>
+      units.length > FEWEST && units.filter((unit) => places.has(unit)).length >= units.length - 1,
+  )
+  return close.sort((one, other) => other.units.length - one.units.length || one.at - other.at)[0] ?? null
 }
 
 const contentOf = (heard: readonly Heard[]) => new Set(heard.map(({ at }) => at)).size

@@ -3,7 +3,7 @@ import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../fau
 import { gradedTrick } from '../library.ts'
 import { type Item, NO_WISH, type Wish } from '../wish.ts'
 import { type Path, pathsIn, type Unit } from './chart.ts'
-import { depictedIn } from './depictions.ts'
+import { depictedIn, isFramed } from './depictions.ts'
 import { isUnspaced, type Token, tokensOf } from './lexer.ts'
 import { LANGUAGES, type Language } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
@@ -79,8 +79,8 @@ function depictionIn(tokens: readonly Token[]): Item[] | null {
   if (!depicted || (depicted.words < IN_MANY_WORDS && depicted.share < MOST_OF_IT)) return null
   // Who tells of trouble tells it of themselves.
   const isOwn = tokens.some(({ form }) => OWN.has(form))
-  const isWhole = depicted.words >= IN_MANY_WORDS + 1 && !isOwn
-  return !isWhole && isTold(tokens) > TOLD_OF_NONE
+  const isWhole = depicted.words >= IN_MANY_WORDS + 1 && (!isOwn || isFramed(tokens))
+  return !isWhole && !isFramed(tokens) && isTold(tokens) > TOLD_OF_NONE
     ? null
     : [{ is: 'trick', role: 'want', trick: depicted.trick }]
 }
@@ -101,7 +101,7 @@ const TOLD_PLAINLY = 0.5
 const HALF = 0.55
 const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
-const PLAIN = 0.85
+const PLAIN = 1
 
 /** What a fault that is told of no trick by name is most often told of. */
 const USUAL = [
@@ -128,7 +128,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       const plain = complaints.filter(
         ({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0,
       )
-      if (told < TOLD_OF_NONE || !plain[0]) return null
+      if (told < TOLD_OF_NONE || !plain[0] || isFramed(tokens)) return null
       const usual = USUAL.flatMap((name) => motionCalled(name.toLowerCase()) ?? [])
       const motion = usual.find((made) =>
         happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)),

@@ -227,8 +227,8 @@ class Roles {
         break
       case 'trick': {
         const motion = motionCalled(meaning.trick.toLowerCase())
-        if (motion)
-          this.name({ is: 'name', motion, isSure: true, isDone: false, kind: null, start, end, cost: 0 })
+        const isDone = this.form(start).endsWith('ed')
+        if (motion) this.name({ is: 'name', motion, isSure: true, isDone, kind: null, start, end, cost: 0 })
         break
       }
       case 'mood':
