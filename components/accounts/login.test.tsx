@@ -2,7 +2,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LoginScreen } from '@/app/login/login-screen'
-import { findToast, InTurn, noNetwork, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+import {
+  field,
+  findToast,
+  InTurn,
+  noNetwork,
+  type Replies,
+  refusal,
+  saidOf,
+  show,
+  withScreens,
+} from '@/tests/setup/screen'
 
 withScreens()
 
@@ -16,15 +26,6 @@ const open = (replies: Replies = {}, query = '', more: { isExpired?: boolean; pr
     />,
     { at: `/login${query}`, replies: { 'GET /api/auth/user': { authenticated: false }, ...replies } },
   )
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
-
-/** What a screen reader says of a field after its name. */
-const saidOf = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
 
 describe('joining', () => {
   it('says on each field what is wrong with it, and sends nothing', async () => {

@@ -2,7 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccountUser } from '@/lib/accounts/schema'
-import { findToast, InTurn, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+import {
+  field,
+  findToast,
+  InTurn,
+  type Replies,
+  refusal,
+  saidOf,
+  show,
+  withScreens,
+} from '@/tests/setup/screen'
 import { refreshAuthStatus } from './auth-status'
 import { Settings } from './settings'
 
@@ -48,15 +57,6 @@ async function begin({ user }: Page, name: string) {
   await user.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
-
-/** What a screen reader says of a field after its name. */
-const saidOf = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
 
 describe('a new username', () => {
   it('begins with the old one, is refused at its field, and shows at once', async () => {

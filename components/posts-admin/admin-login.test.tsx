@@ -3,7 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogAdminScreen } from '@/app/admin/blog/blog-admin-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
-import { findToast, InTurn, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
+import {
+  field,
+  findToast,
+  InTurn,
+  type Replies,
+  refusal,
+  saidOf,
+  show,
+  withScreens,
+} from '@/tests/setup/screen'
 
 vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
@@ -41,15 +50,6 @@ async function open(replies: Replies) {
   await act(refreshAuthStatus)
   return page
 }
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
-
-/** What a screen reader says of a field after its name. */
-const saidOf = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
 
 describe('the way in', () => {
   it('says what is wrong, lets an admin in, and leads out again', async () => {

@@ -140,6 +140,16 @@ export function show(element: ReactNode, { at = '/', replies = {}, matches = [] 
   }
 }
 
+/** The field of a label. */
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+
+/** What a screen reader says of a field after its name. */
+export const saidOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
 /** Waits until a toast says this. */
 export const findToast = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: /^Notifications/ })).findByText(text)
