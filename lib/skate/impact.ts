@@ -42,6 +42,7 @@ const MANNERS: StyleTable<Jolt> = {
   Boneless: jolt(3, 'one foot jumps off the ground, and both come down on the board'),
   'Old School': jolt(1.5, 'the toes turn the board over, and the rider hops above it'),
   Wallie: jolt(3.5, 'the board bounces off an upright wall, and comes down from there'),
+  'No Comply Wallie': jolt(3.5, 'the board bounces off an upright wall, and both feet come down on it'),
   Slappy: CURB,
 }
 

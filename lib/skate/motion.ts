@@ -129,9 +129,9 @@ export function isOnCoping({ contact, reverses, style }: Motion): boolean {
   return reverses || style === 'Alley-Oop' || style === 'Layback' || recordOf(contact).on === 'coping'
 }
 
-/** Whether the rider goes over in it, head below the board: a rodeo backward, a McTwist over the leading shoulder. */
+/** Whether the rider goes over in it, head below the board: a rodeo or a flair backward, a McTwist over the leading shoulder. */
 export function overheadOf({ style, contact, bodyDeg }: Motion): 'rodeo' | 'mctwist' | null {
-  if (style === 'Rodeo') return 'rodeo'
+  if (style === 'Rodeo' || style === 'Flair') return 'rodeo'
   return contact?.name === 'Mute' && bodyDeg === -540 ? 'mctwist' : null
 }
 

@@ -132,6 +132,7 @@ const NEVER_SENT_BACK = new Set<StyleName>([
   'Acid Drop',
   'Bomb Drop',
   'Wallie',
+  'No Comply Wallie',
   'Pole Jam',
   'Pump',
   'Carve',
@@ -168,7 +169,7 @@ const COMES_BACK_IN_LINE = new Set<StyleName>([
 
 /** Plants at the lip that are turned back into the ramp while they last; of the others skaters tell differently. */
 const COMES_BACK_FORWARD = new Set<string>([
-  ...['Invert', 'Andrecht', 'Egg Plant', 'Ho Ho', 'Sad Plant', 'Stiffy'],
+  ...['Invert', 'Tuck Knee Invert', 'Andrecht', 'Egg Plant', 'Ho Ho', 'Sad Plant', 'Stiffy'],
   ...['Fastplant', 'Bean Plant'],
 ])
 

@@ -73,8 +73,10 @@ const KEEP_LEAD = {
   Fingerflip: [],
   'Ollie Fingerflip': [],
   Shifty: [],
+  'Boned Ollie': ['nosebone ollie', 'ollie nosebone', 'ollie boned', 'boned out ollie'],
   Biebelheimer: ['biebel'],
   Wallie: ['wally'],
+  'No Comply Wallie': ['wallie no comply', 'no comply wally'],
   'Pole Jam': ['pole jams'],
   'Nose Bonk': ['bonk'],
   'Tail Bonk': [],
@@ -109,6 +111,8 @@ const OPEN_FLIPS = {
   Underflip: [],
   'Back Foot Underflip': [],
   'Casper Flip': [],
+  'Casper Heelflip': ['casper heel'],
+  'Bubble Flip': [],
   'Anti Casper Flip': [],
   'Illusion Flip': ['muska flip'],
   'Quick Flip': [],
@@ -147,7 +151,7 @@ export const STYLES = {
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, ['Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip']),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, ['Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip']),
   ...all({ isAir: true, boardDeg: null }, { Varial: ['varial air'] }),
-  ...all({ isAir: true }, { Sacktap: ['sack tap'] }),
+  ...all({ isAir: true }, { Sacktap: ['sack tap'], Flair: ['flare', 'flair air'] }),
   ...plainly({ boardDeg: null }, ['In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross', 'Sal Flip']),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
   ...all({ bodyDeg: null, boardDeg: null, pop: false }, UNFLIPPED),
@@ -196,6 +200,11 @@ const FROM_ABOVE = new Set<StyleName>(['Drop In', 'Roll In', 'Tail Drop', 'Acid 
 /** Whether a style goes down into something from its top. */
 export function isFromAbove(name: StyleName): boolean {
   return FROM_ABOVE.has(name)
+}
+
+/** Whether an obstacle throws the board up, with no pop: a wallie, with both feet on the board or one on the ground. */
+export function isWallie(name: StyleName | null): boolean {
+  return name === 'Wallie' || name === 'No Comply Wallie'
 }
 
 /** Whether that is the name of a style. */

@@ -31,7 +31,9 @@ export type Term =
   | { readonly is: 'pop'; readonly pop: boolean }
   | { readonly is: 'style'; readonly style: StyleName }
   | { readonly is: 'contact'; readonly contact: Contact }
-  | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
+  | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' }
+  /** `flips`: the word alone means a kickflip with it. */
+  | { readonly is: 'body varial'; readonly flips: boolean }
   | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' | 'over' }
   | { readonly is: 'grind' | 'slide' | 'overturn' | 'pretzel' | 'rewind' | 'wall' }
 
@@ -132,7 +134,8 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[stance('fakie'), spin('big', true), HEEL], 'rick flip|howard heel'],
   [[{ is: 'cab', degrees: 180 }], 'half cab|halfcab|half cap|hc|meio cab|medio cab|demi cab'],
   [[{ is: 'cab', degrees: 360 }], 'caballerial|caballarial|cab|full cab'],
-  [[{ is: 'body varial' }], 'body varial|body var|body rotation|sex change'],
+  [[{ is: 'body varial', flips: false }], 'body varial|body var|body rotation'],
+  [[{ is: 'body varial', flips: true }], 'sex change'],
   [[BACK_FOOT], 'impossible|360 wrap|impossibles'],
   [[{ is: 'wrap', wrap: 'front foot' }], 'front foot impossible|ff impossible|ffi'],
   [[BACK_FOOT], 'back foot impossible|wrap around impossible'],

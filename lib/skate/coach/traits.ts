@@ -2,7 +2,7 @@ import { CONTACTS, type ContactKind, type ContactName } from '../contacts.ts'
 import type { Place } from '../lines/trick.ts'
 import { type Motion, STANCES, type Stance } from '../motion.ts'
 import { exitOf } from '../stance.ts'
-import { isStyleName } from '../styles.ts'
+import { isStyleName, isWallie, type StyleName } from '../styles.ts'
 
 /** What is looked at when a trick is weighed against a wish. */
 export interface Subject {
@@ -27,6 +27,8 @@ export type Trait =
 
 /** A trait without a value behind it. */
 type PlainTrait = keyof typeof PLAIN
+
+const isAtWall = (style: StyleName | null) => style === 'Wallride' || isWallie(style)
 
 const PLAIN = {
   flip: (subject: Subject) => some(subject, isFlip) || /flip/i.test(subject.name),
@@ -79,7 +81,7 @@ const PLAIN = {
     place === 'flat' && motion.pop && motion.style === null && !isBodyVarial(motion),
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ motion: { style }, place, obstacles }: Subject) =>
-    (isRamp(place) && style !== 'Wallride' && style !== 'Wallie') || obstacles.includes('Mini Ramp'),
+    (isRamp(place) && !isAtWall(style)) || obstacles.includes('Mini Ramp'),
   into: ({ motion }: Subject) =>
     joins(
       motion,
@@ -131,8 +133,7 @@ const PLAIN = {
     ((place === 'flat' && !motion.late && (motion.style === null || motion.style === 'Boneless')) ||
       motion.contact?.kind === 'grab' ||
       place === 'air'),
-  wall: ({ motion: { style, contact } }: Subject) =>
-    style === 'Wallride' || style === 'Wallie' || contact?.name === 'Wallplant',
+  wall: ({ motion: { style, contact } }: Subject) => isAtWall(style) || contact?.name === 'Wallplant',
   speed: ({ motion: { style } }: Subject) => style !== null && /slide$/i.test(style),
   'gap style': ({ motion, place }: Subject) => place !== 'flat' || !motion.pop || motion.parts.length > 0,
   'old school': ({ motion: { style, contact }, family }: Subject) =>

@@ -39,6 +39,7 @@ export const CONTACT_SENSE: Readonly<Record<ContactName, number>> = {
 
   Manual: 1.8,
   'Nose Manual': 3.2,
+  'One Wheel Manual': 5.4,
 
   'Rock to Fakie': 2.3,
   'Nose Stall': 3.4,
@@ -46,6 +47,7 @@ export const CONTACT_SENSE: Readonly<Record<ContactName, number>> = {
   'Rock and Roll': 3.2,
   'Axle Stall': 2.6,
   Pivot: 3.6,
+  'Nose Pivot': 4.6,
   Disaster: 4.8,
   Sweeper: 6,
   'Feeble Stall': 4.6,
@@ -96,6 +98,7 @@ export const CONTACT_SENSE: Readonly<Record<ContactName, number>> = {
   'Hand Plant': 6.6,
   'Ho Ho': 8.2,
   Invert: 6.8,
+  'Tuck Knee Invert': 7.2,
   'Miller Flip': 7.8,
   'Sad Plant': 7.4,
   Stiffy: 8,
@@ -167,6 +170,7 @@ export const STYLE_SENSE: StyleTable<number> = {
   'Primo Stand': 3.6,
   'Tail Bonk': 3.8,
   'Nose Bonk': 4,
+  'Boned Ollie': 3.8,
   'Double Hand': 3,
   'Switch Hand': 3,
   'Turn Around': 2,
@@ -195,6 +199,7 @@ export const STYLE_SENSE: StyleTable<number> = {
   'Pressure Flip': 5.6,
   'Natas Spin': 7.4,
   Wallie: 5.8,
+  'No Comply Wallie': 6.2,
   Carousel: 6,
   'Power Blunt': 6,
   'Backside Pressure Flip': 6,
@@ -207,6 +212,7 @@ export const STYLE_SENSE: StyleTable<number> = {
   'Frontside Pressure Flip': 6.2,
   'Anti Casper': 6.5,
   'Casper Flip': 6.5,
+  'Bubble Flip': 6.5,
   'Kickback Flip': 6.5,
   'Saran Wrap': 6.5,
   Railwhip: 6.2,
@@ -218,6 +224,7 @@ export const STYLE_SENSE: StyleTable<number> = {
   'Casper Slide': 7,
   Daffy: 7,
   'Illusion Flip': 7,
+  'Casper Heelflip': 7,
   'M 80': 7,
   Pretzel: 7,
   'Strawberry Milkshake': 7,
@@ -231,6 +238,7 @@ export const STYLE_SENSE: StyleTable<number> = {
   'Casper Disaster': 8,
   'Ghetto Bird': 8.2,
   Backflip: 9.6,
+  Flair: 9.7,
 }
 
 /** What each element adds where evidence is thin; the fit begins here. Everything else begins at nothing. */

@@ -101,7 +101,7 @@ describe('filmOf: every trick of the library', () => {
       const film = filmOf(motion, 'regular', exit)
       const last = film.takes.at(-1)
       if (!last || exit === null) return []
-      const isWall = last.obstacles.some(({ curve }) => curve !== null)
+      const isWall = last.obstacles.some(({ curve, far }) => curve !== null && far === null)
       const halves = Math.round((last.score.body.last + last.score.slew.last) / 180) + (isWall ? 1 : 0)
       const leads = (halves % 2 === 0) === (last.score.lead === 1) ? 'F' : 'B'
       return leads === exit ? [] : [name]

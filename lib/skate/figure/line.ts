@@ -1,6 +1,6 @@
 import { isTurn, type Move, movesIn } from '../lines/step.ts'
 import type { StartingPosition } from '../lines/trick.ts'
-import { placeOf, startsHigh, whereMet } from '../lines/trick.ts'
+import { placeOf, startsHigh, startsOnFoot, whereMet } from '../lines/trick.ts'
 import { type Motion, motion, type Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf, type Natural } from '../stance.ts'
 import type { StyleName } from '../styles.ts'
@@ -61,7 +61,8 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
   const reel = new Reel(rider)
   const [first] = tricks
   const drop = DROPS[start]
-  if (drop && !(first?.motion && startsHigh(first.motion))) {
+  const isSetOff = first?.motion && (startsHigh(first.motion) || startsOnFoot(first.motion))
+  if (drop && !isSetOff) {
     const film = filmOf(motion({ style: drop, pop: false }), rider)
     reel.add({ is: 'start', name: drop, order: null, film, enters: 'regular', leaves: 'regular' })
   }

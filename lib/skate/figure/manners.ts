@@ -54,6 +54,10 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       score.slew.add(at(0.08), at(0.86), run.toe * 72, swell)
       score.wind.add(at(0.08), at(0.86), run.toe * -60, swell)
       return
+    case 'Boned Ollie':
+      score.tilt.add(at(0.3), at(0.85), -noseOf(motion) * 24, swell)
+      score.foot(flick).along.add(at(0.25), at(0.85), 0.08, swell)
+      return
     case 'Fingerflip':
     case 'Ollie Fingerflip':
       run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.37, 0, 0.05], at(0.14), at(0.3))
@@ -508,6 +512,7 @@ const MOVEMENTS: StyleTable<Way> = {
   'Coleman Slide': handSlide,
   Wallride: wallride,
   Wallie: wallie,
+  'No Comply Wallie': wallie,
   'Natas Spin': natasSpin,
   'Pole Jam': poleJam,
   ...FREESTYLE,

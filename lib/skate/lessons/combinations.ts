@@ -120,7 +120,7 @@ function isOneFlight(parts: readonly Motion[]): boolean {
 }
 
 /** What throws the rider up without a pop, with nothing to be caught before the next part. */
-const THROWERS = new Set<StyleName>(['Wallie', 'Pole Jam', 'Nose Bonk', 'Tail Bonk'])
+const THROWERS = new Set<StyleName>(['Wallie', 'No Comply Wallie', 'Pole Jam', 'Nose Bonk', 'Tail Bonk'])
 
 const isThrower = ({ style }: Motion): boolean => style !== null && THROWERS.has(style)
 

@@ -233,6 +233,7 @@ const UNPOPPED = new Set<StyleName>([
   'Drop In',
   'Roll In',
   'Wallie',
+  'No Comply Wallie',
   'Pole Jam',
   'Hippie Jump',
   'Acid Drop',

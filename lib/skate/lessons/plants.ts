@@ -55,6 +55,19 @@ const invert = (planted: string, held: string): PlantLesson => ({
 /** How each plant is taught. */
 const PLANTS: Readonly<Record<string, PlantLesson>> = {
   Invert: invert('the trailing hand', 'the leading one'),
+  'Tuck Knee Invert': {
+    is: 'an invert with the trailing knee tucked in behind the board and the board pulled down to your back',
+    isFoot: false,
+    steps: [
+      'Take the toe-side edge with the leading hand and plant the trailing one on the coping.',
+      'Lock that elbow, bring the hips over it and turn the trailing knee in toward the board.',
+      'Pull the board down behind you, hold it there, then let the legs open toward the ramp and push off.',
+    ],
+    faults: [
+      BENT_ARM,
+      fault('The knee will not go in.', 'Turn the heel out on the grip first. The knee follows the heel.'),
+    ],
+  },
   Andrecht: {
     is: 'an invert with the leading hand on the heel-side edge and the board pulled up behind your back',
     isFoot: false,

@@ -61,7 +61,13 @@ const LINES = 3
 export function planLine(asked: LineRequest): PlanResult {
   const request = { ...asked, tricks: whereMet(asked.tricks, asked.start) }
   const orders = everyOrder(request)
-  if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
+  if (orders.length === 0) {
+    const given = ({ id }: LineTrick) => asked.tricks.find((trick) => trick.id === id)
+    return {
+      ok: false,
+      unlinked: whyNot(request).map((each) => ({ ...each, trick: given(each.trick) ?? each.trick })),
+    }
+  }
   const fewest = Math.min(...orders.map(interruptionsIn))
   // What builds up or varies more may cost one interruption more; nothing is worth a second.
   const linked = orders.filter((steps) => interruptionsIn(steps) <= fewest + 1)

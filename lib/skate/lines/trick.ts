@@ -147,7 +147,7 @@ export const isBrake = ({ motion }: LineTrick): boolean =>
 export const gainsSpeed = ({ motion }: LineTrick): boolean =>
   (ofStyle(STYLE_SPEEDS, motion.style)?.change ?? 0) > 0
 
-const ON_UPRIGHT_WALLS = new Set<StyleName | null>(['Wallride', 'Wallie'])
+const ON_UPRIGHT_WALLS = new Set<StyleName | null>(['Wallride', 'Wallie', 'No Comply Wallie'])
 
 /** Whether it is done on a wall that stands upright on the flat, which no one rides up and comes down as a ramp. */
 export const isOnUprightWall = ({ motion }: Pick<LineTrick, 'motion'>): boolean =>
@@ -232,7 +232,14 @@ export function startsOnFoot(motion: Motion): boolean {
   return (motion.parts[0] ?? motion).style === 'Caveman'
 }
 
-const OFF_A_FOOT = new Set<StyleName | null>(['Boneless', 'Slappy', 'Wallie', 'Pole Jam', 'Fingerflip'])
+const OFF_A_FOOT = new Set<StyleName | null>([
+  'Boneless',
+  'Slappy',
+  'Wallie',
+  'No Comply Wallie',
+  'Pole Jam',
+  'Fingerflip',
+])
 
 /** Whether it begins with a pop off the ground: a boneless is jumped off a foot, a slappy bumped, a ramp ridden up. */
 export function isPopped({ motion, place }: Pick<LineTrick, 'motion' | 'place'>): boolean {

@@ -13,7 +13,7 @@ import {
   quarterOnto,
   turnOnWall,
 } from '../stance.ts'
-import { isAirStyle, isFlippedByHand, STYLES, type StyleName } from '../styles.ts'
+import { isAirStyle, isFlippedByHand, isWallie, STYLES, type StyleName } from '../styles.ts'
 import {
   flatNames,
   flipWords,
@@ -250,8 +250,7 @@ function wholeNames(motion: Motion, name: StyleName): string[] {
     return [say(stance, motion.flip.late && 'Late', sideWord(motion.approach), name, motion.bodyTurn)]
   const open = isOpenSpin && `${motion.bodyTurn}`
   // "Wallie 180", "Varial 540": the number comes last.
-  if ((name === 'Wallie' || name === 'Varial') && open)
-    return [say(stance, name, open), say(stance, open, name)]
+  if ((isWallie(name) || name === 'Varial') && open) return [say(stance, name, open), say(stance, open, name)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),
@@ -406,7 +405,9 @@ function ending(motion: Motion): string {
 /** The name of several tricks in one, as short as it can be without being another trick's name. */
 function combinedName(motion: Motion): string {
   const full = combined(motion.parts, usualName)
-  return shorterNames(full, motion.parts).find((short) => readsBack(short, motion)) ?? full
+  // "Ollie to 50-50" is a 50-50: what comes after an ollie of its own is kept apart.
+  const names = [...shorterNames(full, motion.parts), full, full.replace(' to ', ', ')]
+  return names.find((name) => readsBack(name, motion)) ?? full
 }
 
 /** "Half Cab Noseslide" for "Half Cab to Noseslide", "Wallride Nollie Out" for "Wallride, Nollie". */
@@ -422,7 +423,7 @@ function shorterNames(full: string, [first, second]: readonly Motion[]): string[
   if (!isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
   if (NEVER_APART.has(second.style) || (first.style === 'Caveman' && !second.contact)) return [unbroken]
-  if ((first.style === 'Wallie' || first.style === 'Shifty') && !second.contact) return [unbroken]
+  if ((isWallie(first.style) || first.style === 'Shifty') && !second.contact) return [unbroken]
   if (first.style === 'Wallride' && !second.contact) return [`${unbroken.replace(/\bOllie (?=\d)/, '')} Out`]
   if (!second.contact) return []
   if (full === 'Caballerial to Invert') return ['Elguerial']

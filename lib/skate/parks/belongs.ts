@@ -4,7 +4,7 @@ import { type LineTrick, speedOf, startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadOf, swapped } from '../stance.ts'
-import type { StyleName } from '../styles.ts'
+import { isWallie, type StyleName } from '../styles.ts'
 
 /** A trick as it is matched with the features of a park. */
 export interface ParkTrick extends LineTrick {
@@ -94,6 +94,7 @@ const balance: Rule = ({ place, family }) => place === 'manual' && family !== 'f
 const NO_TRICKS = new Set<string>([
   'Firecracker',
   'Falling',
+  'Coffin',
   'Foot Brake',
   'Tail Brake',
   'Knee Slide',
@@ -127,7 +128,7 @@ const lip: Rule = (trick) =>
   !drop(trick) &&
   (trick.place === 'wall' || isEdged(trick)) &&
   on('Mini Ramp', 'Bowl')(trick) &&
-  !styled('Wallie')(trick)
+  !isWallie(trick.motion.style)
 /** What stops on an edge without a coping: not the tricks that hook a truck behind it. */
 const stalled: Rule = (trick) =>
   lip(trick) &&
@@ -135,7 +136,16 @@ const stalled: Rule = (trick) =>
   (trick.motion.bodyTurn ?? 0) <= 180 &&
   EASY_TO_STOP.has(trick.motion.contact?.name ?? '')
 const EASY_TO_STOP = new Set([
-  ...['Rock to Fakie', 'Rock and Roll', 'Axle Stall', 'Disaster', 'Pivot', 'Tail Stall', 'Nose Stall'],
+  ...[
+    'Rock to Fakie',
+    'Rock and Roll',
+    'Axle Stall',
+    'Disaster',
+    'Pivot',
+    'Nose Pivot',
+    'Tail Stall',
+    'Nose Stall',
+  ],
 ])
 /** The board stays under the feet. */
 const isUnturned: Rule = ({ motion: { flip, wrap, bodyDeg, boardDeg } }) =>
@@ -154,7 +164,7 @@ const overCoping: Rule = any(
   (trick) => jumped(trick) && isUnturned(trick) && trick.motion.stance === 'regular',
 )
 
-const isWallied = styled('Wallride', 'Wallie')
+const isWallied = styled('Wallride', 'Wallie', 'No Comply Wallie')
 /** With a flip before or after it, it is on the wall all the same. */
 const wallied: Rule = (trick) =>
   isWallied(trick) || (isTrick(trick) && trick.motion.parts.some(({ style }) => style === 'Wallride'))
@@ -284,7 +294,7 @@ const BELONGS = {
     'tail stall',
   ],
   // One comes to an upright wall at an angle; a wallie goes straight over what it meets.
-  Wallride: [(trick) => wallied(trick) && trick.motion.style !== 'Wallie'],
+  Wallride: [(trick) => wallied(trick) && !isWallie(trick.motion.style)],
 } satisfies Record<string, Belonging>
 
 /** The features that are known by name. */

@@ -7,6 +7,7 @@ import {
   beginLateTurn,
   blankDraft,
   type Draft,
+  hasContent,
   hasTurn,
   isOpen,
   isRewinding,
@@ -218,8 +219,10 @@ export function readMystic(draft: Draft): null {
 }
 
 /** "Body varial": the rider turns above a board that keeps its line. */
-export function readBodyVarial(draft: Draft): null {
+export function readBodyVarial(draft: Draft, { flips }: TermOf<'body varial'>): null {
+  const isBare = !hasContent(draft.piece) && draft.done.length === 0
   addVarial(draft, takeTurn(draft, 180))
+  if (flips && isBare) draft.piece.flip = { kind: 'kick', count: takeCount(draft), late: false }
   return null
 }
 

@@ -134,7 +134,7 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined, isSlid: b
     case 'mystic':
       return readMystic(draft)
     case 'body varial':
-      return readBodyVarial(draft)
+      return readBodyVarial(draft, term)
     case 'wrap':
       return readWrap(draft, term)
     case 'hospital':

@@ -191,8 +191,8 @@ const LONGEST_PHRASE = 6
 /** Two words that mean one thing apart and another written as one. */
 const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
 
-/** What means something else as soon as anything stands beside it: a grind, or a casper flip after it. */
-const WHOLE_ONLY = new Set(['5050casper', 'casperflipout'])
+/** What means something else as soon as anything stands beside it: a grind, a casper flip after it, an ollie and a grab. */
+const WHOLE_ONLY = new Set(['5050casper', 'casperflipout', 'noseboneollie', 'ollienosebone'])
 
 function longestPhrase(words: readonly string[], start: number, step: () => void) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {

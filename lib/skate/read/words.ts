@@ -27,19 +27,38 @@ const PLACE_FIRST =
 /** "Kickflip out of a manual" is a manual, kickflip out. */
 const OUT_OF = /^(.+?) out of (?:(?:a|an|the) )?(.+)/
 
+/** Letters that have no accent to be taken off, and what is written for them where they are missing. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/** In small letters of the alphabet, signs of degrees gone. */
+const plainLetters = (text: string): string =>
+  text
+    .replace(/[\u00b0\u00ba\u02da]/g, ' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ıøłđðßæœ]/g, (letter) => LETTERS[letter] ?? letter)
+
 /** With one space wherever there is any. */
 const spaced = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** The words of a name in small letters, without where it was done and what stands in brackets. */
 export function wordsOf(text: string): string[] {
   const name = spaced(
-    text
-      .normalize('NFKD')
-      .toLowerCase()
+    plainLetters(text)
+      .replace(/(?<!\d)1\u20442|\b1\/2\b/g, ' half ')
       .replace(/[\u0300-\u036f'\u2019`]/g, '')
       .replace(/\((switch|sw|nollie|fakie)\)\s*$/, ' de $1')
       .replace(/\([^()]*\)/g, ' ')
-      .replace(/[\u30fb\u00b0]/g, ' '),
+      .replace(/\u30fb/g, ' '),
   )
   const plain = spaced(spaced(name.replace(PLACES, ' ')).replace(UP_OR_DOWN, ' '))
     .trim()

@@ -32,6 +32,26 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
       fault('You pivot only part of the way.', 'The head has to look down the ramp before the board does.'),
     ],
   },
+  'Nose Pivot': {
+    is: 'the truck under the nose stands on the coping while the tail swings around over it',
+    isTurnedInto: true,
+    on: (feet) => [
+      `Ride up until the truck under your ${feet.nose} goes over the coping, then step down on it.`,
+      'Lift the tail off the wall and stand over that one truck, knee deep, eyes already down the ramp.',
+    ],
+    off: (feet) =>
+      `Swing the tail around over the platform until the nose points down, then lean in over your ${feet.nose}.`,
+    faults: (feet) => [
+      fault(
+        'The truck drops off the coping as the tail comes up.',
+        `Stay low over the ${feet.nose}. Up and forward at once takes the weight off it.`,
+      ),
+      fault(
+        'The tail swings only half of the way.',
+        'Hips first: they go around the truck, the board follows.',
+      ),
+    ],
+  },
   '5-0 Stall': {
     is: 'the truck under the tail stands on the coping, in line with it, and the nose stays up',
     isTurnedInto: true,

@@ -89,8 +89,9 @@ const FEET: Record<string, readonly string[]> = {
 /** Where the feet have to move: the same direction, popped by the other foot. */
 export function feet({ step, before }: Moment): Thought | null {
   const had = before ? before.leaves : 'regular'
-  const says = FEET[`${leadOf(step.enters)} ${step.enters}`]?.filter(
-    (words) => isPopped(step.trick) || !/\bpops\b/.test(words),
+  // What cannot be said keeps its place, so that what was said is known by it.
+  const says = FEET[`${leadOf(step.enters)} ${step.enters}`]?.map((words) =>
+    isPopped(step.trick) || !/\bpops\b/.test(words) ? words : '',
   )
   const lead = leadOf(step.enters)
   const stands = (stance: Stance) => (stance === 'nollie' || stance === 'switch' ? 'front' : 'back')
