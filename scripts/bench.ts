@@ -7,6 +7,7 @@ const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '--clicks': async (rest) => (await import('./bench/clicks.ts')).sweepClicks(rest[0]),
   '--engine': async () => (await import('./bench/engine.ts')).measureEngine(),
   '--wishes': async () => (await import('./bench/engine.ts')).rateWishes(),
+  '--coach-weight': async () => (await import('./bench/coach-weight.ts')).printCoachWeight(),
 }
 
 await runScript(async () => {

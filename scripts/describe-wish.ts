@@ -61,11 +61,13 @@ function featuresSaid({ features }: Ranked): string[] {
  */
 export function describeWish(text: string): string[] {
   const tokens = tokensOf(text)
-  const { items, isUnderstood, ignored } = readWish(text, library.byName)
-  const readings = readingsOf(tokens, library.byName).flatMap(({ units, items: heard, cost }, at) => [
-    `Reading ${at + 1} costs ${rounded(cost)}: ${inBrackets(heard)}`,
-    `   ${units.map((unit) => unitSaid(unit, text.slice(tokens[unit.start]?.start, tokens[unit.end - 1]?.end))).join(' · ')}`,
-  ])
+  const { items, isUnderstood, ignored } = readWish(text, library.byName, library.knows.languages)
+  const readings = readingsOf(tokens, library.byName, library.knows.languages).flatMap(
+    ({ units, items: heard, cost }, at) => [
+      `Reading ${at + 1} costs ${rounded(cost)}: ${inBrackets(heard)}`,
+      `   ${units.map((unit) => unitSaid(unit, text.slice(tokens[unit.start]?.start, tokens[unit.end - 1]?.end))).join(' · ')}`,
+    ],
+  )
   const answer = suggest(library, { text, levels: LEVELS })
   const best = rank(library, items, ANYONE, BEST).flatMap((ranked, at) => [
     `${at + 1}. ${ranked.trick.name}, ${rounded(ranked.score)}`,

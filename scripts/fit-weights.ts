@@ -56,7 +56,7 @@ function scoreOf(values: Float64Array, weights: Float64Array): number {
 
 /** The candidates for a wish, best first; none where it is no wish for a trick, or tells of trouble. */
 function candidatesFor(row: WishRow): Candidate[] {
-  const { items } = readWish(row.text, library.byName)
+  const { items } = readWish(row.text, library.byName, library.knows.languages)
   const { check } = row
   if (!check || items.length === 0 || items.some(({ is }) => is === 'trouble')) return []
   const skater = { levels: row.levels, own: keptBy(row), shown: new Set<number>() }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
-import { coachFor } from '@/components/offline/coach-for'
+import { linesFor } from '@/components/offline/coach-for'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
@@ -52,7 +52,7 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
   const building = useAbortableCall({
     call: (json: BuildRequest, signal) =>
       call<Pick[]>('/api/run/build', { method: 'POST', json, signal }).catch(async (error: unknown) =>
-        (await coachFor(error, signal)).build(json),
+        (await linesFor(error, signal)).build(json),
       ),
     onSuccess: (tricks) => {
       turnedDown.current = [...tricks.map(({ id }) => id), ...turnedDown.current].slice(0, 2 * mostTricks)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
-import { coachFor } from '@/components/offline/coach-for'
+import { linesFor } from '@/components/offline/coach-for'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
@@ -267,7 +267,7 @@ function useSwap(builder: Builder, plan: Plan) {
   const swapping = useAbortableCall({
     call: (json: SwapRequest, signal) =>
       call<Trick>('/api/run/swap', { method: 'POST', json, signal }).catch(async (error: unknown) =>
-        (await coachFor(error, signal)).swap(json),
+        (await linesFor(error, signal)).swap(json),
       ),
     onSuccess: (into, { out }) => {
       turnedDown.current = [out, ...turnedDown.current].slice(0, 50)
@@ -289,7 +289,7 @@ function useAlternatives(request: PlanRequest) {
     queryKey: ['/api/run/alternatives', request],
     queryFn: ({ signal }) =>
       call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }).catch(
-        async (error: unknown) => (await coachFor(error, signal)).alternatives(request),
+        async (error: unknown) => (await linesFor(error, signal)).alternatives(request),
       ),
   })
   return { more: data ?? null, hasMoreFailed: isError, askMore: () => void refetch() }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { coachFor } from '@/components/offline/coach-for'
+import { linesFor } from '@/components/offline/coach-for'
 import { replaceHash } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { toast, toastError } from '@/components/ui/overlays/toast'
@@ -91,7 +91,7 @@ function usePlan(loadResult: () => Promise<unknown>) {
   const planning = useAbortableCall({
     call: async (request: PlanRequest, signal): Promise<Plan> => {
       const planned = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
-        const entries = (await coachFor(error, signal)).plan(request)
+        const entries = (await linesFor(error, signal)).plan(request)
         return { request, entries: await entries, source: 'coach', isOffline: true }
       })
       // The component that shows the plan is loaded meanwhile; without it the plan could not be seen.

@@ -3,13 +3,24 @@ import { withResponses } from '@/lib/offline/browser-storage'
 
 const load = () => import('./offline-coach')
 
-/** The coach that comes along with the page; throws the error again unless that is why it is needed. */
-export async function coachFor(error: unknown, signal: AbortSignal) {
+/** What comes along with the page; throws the error again unless that is why it is needed. */
+async function broughtFor<Code>(
+  error: unknown,
+  signal: AbortSignal,
+  bring: () => Promise<Code>,
+): Promise<Code> {
   if (!(error instanceof NetworkError) || signal.aborted) throw error
-  return load().catch(() => {
+  return bring().catch(() => {
     throw error
   })
 }
+
+/** The coach that suggests tricks without a server. */
+export const coachFor = (error: unknown, signal: AbortSignal) => broughtFor(error, signal, load)
+
+/** The builder of lines that needs no server. */
+export const linesFor = (error: unknown, signal: AbortSignal) =>
+  broughtFor(error, signal, () => import('./offline-lines'))
 
 type Coach = Awaited<ReturnType<typeof load>>
 

@@ -182,10 +182,8 @@ const askThere = (asked: Asked, signal: AbortSignal) =>
   call<SuggestedTrick | undefined>('/api/tricks/suggest', { method: 'POST', json: requestOf(asked), signal })
 
 /** What the coach on this device says to changed items, where it is at hand; what it puts together only a server keeps. */
-async function askHere(asked: Asked): Promise<SuggestedTrick | null> {
-  const trick = asked.items ? ((await coachAtHand()?.suggest(requestOf(asked))) ?? null) : null
-  return trick?.id == null ? null : trick
-}
+const askHere = async (asked: Asked): Promise<SuggestedTrick | null> =>
+  asked.items ? ((await coachAtHand()?.answerChips(requestOf(asked))) ?? null) : null
 
 /** Asks for a trick: the coach at hand for a chip, else the server, else the coach that came with the page. */
 function useSuggestion(onSuggested: (trick: Suggested, question: Question) => void) {

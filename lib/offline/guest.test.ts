@@ -19,6 +19,7 @@ const card = (id: number, slug: string, requires: string[] = []) => ({
   videoStart: null,
   isFoundational: id === 1,
   aliases: [],
+  mistakes: [],
   family: '',
   obstacles: [],
   difficulty: null,

@@ -1,7 +1,9 @@
+import type { Request, Suggestion } from '../skate/coach/answer'
 import { checkProposal, untruths, wordingProblems } from '../skate/coach/check.ts'
+import { WHOLE_KNOWLEDGE } from '../skate/coach/knowledge.ts'
 import { keyOf, type Library, type Suggestable, toLibrary } from '../skate/coach/library.ts'
 import { whatNext } from '../skate/coach/next.ts'
-import { offersFor, type Request, type Suggestion, suggest } from '../skate/coach/suggest.ts'
+import { offersFor, suggest } from '../skate/coach/suggest.ts'
 import type { Motion } from '../skate/motion'
 import { serveTasks } from '../thread-pool.ts'
 import { type PlannerRow, toPlannerTrick } from './planner-trick.ts'
@@ -41,7 +43,10 @@ export type CoachTask = { call: keyof Coach; args: readonly unknown[] }
 
 /** Makes a library ready, and what is only made when it is first used. */
 function prepare(rows: readonly CoachRow[]): Library {
-  const library = toLibrary(rows.map((row) => ({ ...toPlannerTrick(row), aliases: row.aliases })))
+  const library = toLibrary(
+    rows.map((row) => ({ ...toPlannerTrick(row), aliases: row.aliases })),
+    WHOLE_KNOWLEDGE,
+  )
   suggest(library, { text: 'something new on flat', levels: ['Beginner', 'Intermediate'] })
   return library
 }

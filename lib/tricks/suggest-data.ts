@@ -6,23 +6,17 @@ import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
 import { AppError } from '../errors'
 import { mostKept, requireRoom } from '../room'
+import type { Suggestion, Request as Wish } from '../skate/coach/answer'
 import type { Suggestable } from '../skate/coach/library'
-import type { Suggestion, Request as Wish } from '../skate/coach/suggest'
+import { symptomOf } from '../skate/faults/faults'
 import { askCoach } from './coach-data'
+import { composedShown, composedTrick } from './composed'
 import { getTrickCardsById } from './data'
 import { listLibrary } from './planner-data'
 import { readMotion } from './read-motion'
 import { getRider } from './rider-data'
 import type { SuggestedTrick } from './schema'
-import {
-  composedShown,
-  composedTrick,
-  plainSuggestion,
-  type Shown,
-  toAnswer,
-  toShown,
-  toWish,
-} from './suggest'
+import { plainSuggestion, type Shown, toAnswer, toShown, toWish } from './suggest'
 import type { SuggestRequest } from './suggest-schema'
 
 /** What the coach is asked, for this rider. */
@@ -49,7 +43,7 @@ export async function suggestTrick(
   const isFixed = request.shown || request.items || !own.understood
   const better = isFixed ? null : await fromModel(userId, { own, wish }, signal)
   const shown = await toTrick(userId, better ?? own)
-  return toAnswer(better ?? own, shown, better ? 'model' : 'coach')
+  return toAnswer(better ?? own, shown, better ? 'model' : 'coach', symptomOf)
 }
 
 /** A wish, and the coach's answer to it. */

@@ -1,28 +1,25 @@
-import type { Library } from '../skate/coach/library'
-import { suggest } from '../skate/coach/suggest'
+import { answerFor, askedBy, wishOf } from '../skate/coach/answer'
 import { libraryOf } from './book-coach'
+import { chipsRequest } from './chips-schema'
 import type { SuggestedTrick, TrickDetail } from './schema'
-import { composedShown, composedTrick, toAnswer, toShown, toWish } from './suggest'
-import type { SuggestRequest } from './suggest-schema'
+import { toAnswer, toShown, toWish } from './suggest'
 
-/** The stored library, as it came and as the coach knows it. */
-export type Shelf = { book: readonly TrickDetail[]; library: Library }
+const noSymptom = () => ''
 
-/** Makes a stored library ready for the coach, which takes a while: do it once. */
-export const shelve = (book: readonly TrickDetail[]): Shelf => ({
-  book,
-  library: libraryOf(book),
-})
-
-/** What the built-in coach suggests from a stored library and what the rider keeps and logs; null when no trick may be shown. */
-export function suggestOffline(
-  { book, library }: Shelf,
-  request: SuggestRequest,
+/**
+ * What the coach answers to chips from a stored library and what the rider keeps and logs, without having its reader.
+ * Null where that takes the reader, and where no trick of the library fits.
+ */
+export function answerOffline(
+  book: readonly TrickDetail[],
+  asked: unknown,
   records: Parameters<typeof toWish>[1],
 ): SuggestedTrick | null {
-  const suggestion = suggest(library, toWish(request, records))
-  if (!suggestion) return null
-  const card = book.find(({ id }) => id === suggestion.trick.id)
-  const shown = card ? toShown(card) : composedShown(composedTrick(suggestion.trick))
-  return toAnswer(suggestion, shown, 'coach')
+  const request = chipsRequest.safeParse(asked)
+  if (!request.success) return null
+  const { items, shown } = request.data
+  const heard = askedBy(toWish(request.data, records), wishOf(items))
+  const suggestion = answerFor(libraryOf(book), heard, shown)
+  const card = suggestion && book.find(({ id }) => id === suggestion.trick.id)
+  return card ? toAnswer(suggestion, toShown(card), 'coach', noSymptom) : null
 }

@@ -1,16 +1,13 @@
+import type { Suggestion, Request as Wish } from '../skate/coach/answer'
 import { turned } from '../skate/coach/changes'
-import type { Suggestable } from '../skate/coach/library'
-import type { Suggestion, Request as Wish } from '../skate/coach/suggest'
 import type { Item } from '../skate/coach/wish'
 import { chipText, rivalText } from '../skate/coach/wording/chips'
 import { impactOf } from '../skate/impact'
-import { lessonFor } from '../skate/lessons/lesson'
 import { inSentence } from '../skate/wording'
 import { type PlannerRow, toPlannerTrick } from './planner-trick'
 import { isLanded, practiceFrom } from './rider'
 import type { HeardItem, SuggestedTrick, TrickCard } from './schema'
 import type { SuggestRequest } from './suggest-schema'
-import type { TrickCategory, TrickType } from './taxonomy'
 
 /** What the coach is asked by one who keeps and logs these tricks. */
 export function toWish(
@@ -32,7 +29,13 @@ export function toAnswer(
   { why, understood, ignored, items, rival, notes, remedy, trick }: Suggestion,
   shown: Shown,
   source: SuggestedTrick['source'],
+  symptomOf: (fault: string) => string,
 ): SuggestedTrick {
+  const said = (item: Item) => ({ text: chipText(item, symptomOf), item })
+  const toHeard = (item: Item): HeardItem => {
+    const other = turned(item)
+    return { ...said(item), turned: other && said(other) }
+  }
   return {
     ...shown,
     why,
@@ -40,18 +43,11 @@ export function toAnswer(
     understood,
     ignored: [...ignored],
     heard: items.map(toHeard),
-    rival: rival && { text: rivalText(items, rival), items: [...rival] },
+    rival: rival && { text: rivalText(items, rival, symptomOf), items: [...rival] },
     notes: [...notes],
     motion: trick.motion,
     remedy: remedy && { fix: remedy.fix, drill: remedy.drill },
   }
-}
-
-const said = (item: Item) => ({ text: chipText(item), item })
-
-function toHeard(item: Item): HeardItem {
-  const other = turned(item)
-  return { ...said(item), turned: other && said(other) }
 }
 
 /** A trick of the library as a suggestion shows it. */
@@ -59,13 +55,6 @@ export function toShown(card: TrickCard): Shown {
   const { id, slug, name, category, trickType, difficultyRating, description } = card
   const { steps, videoUrl, videoStart } = card
   return { id, slug, name, category, trickType, difficultyRating, description, steps, videoUrl, videoStart }
-}
-
-/** A composed trick that is stored nowhere. */
-export function composedShown(made: ReturnType<typeof composedTrick>): Shown {
-  const { name, category, trickType, description, steps, level } = made
-  const nowhere = { id: null, slug: null, videoUrl: null, videoStart: null }
-  return { ...nowhere, name, category, trickType, description, steps, difficultyRating: level }
 }
 
 /** Of so many of the easiest the softest is chosen: reading the names of all takes a while. */
@@ -100,37 +89,5 @@ export function plainSuggestion(
     items: items ?? [],
     rival: null,
     missing: [],
-  }
-}
-
-function categoryOf({ motion, place }: Suggestable): TrickCategory {
-  const parts = motion.parts.length > 0 ? motion.parts : [motion]
-  const kind = parts.findLast(({ contact }) => contact !== null)?.contact?.kind
-  if (kind === 'grind') return 'Grinds'
-  if (kind === 'slide') return 'Ledge'
-  if (kind === 'manual') return 'Manuals'
-  if (kind || place === 'wall' || place === 'air') return 'Transitions'
-  return parts.some(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel') ? 'Flips' : 'Flatground'
-}
-
-/** The columns of a composed trick: named by the grammar, taught by the coach. */
-export function composedTrick(trick: Suggestable) {
-  const { motion, name, obstacles, value, level } = trick
-  const lesson = lessonFor(motion, { name, obstacles })
-  const trickType: TrickType = motion.parts.length > 0 ? 'COMBINATION' : 'VARIATION'
-  return {
-    name,
-    category: categoryOf(trick),
-    trickType,
-    level,
-    description: lesson?.description ?? `${name}, put together from tricks you know.`,
-    steps: [...(lesson?.steps ?? [])],
-    mistakes: (lesson?.mistakes ?? []).map(({ mistake, fix }) => ({ mistake, fix })),
-    stepsSource: lesson ? ('COACH' as const) : null,
-    family: trick.family || 'own',
-    stance: motion.stance,
-    approach: motion.approach,
-    obstacles: [...obstacles],
-    difficulty: value,
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { WHOLE_KNOWLEDGE } from '../../lib/skate/coach/knowledge.ts'
 import { toLibrary } from '../../lib/skate/coach/library.ts'
 import { suggest } from '../../lib/skate/coach/suggest.ts'
 import { rateOf } from '../../lib/skate/coach/testdata/grading.ts'
@@ -80,6 +81,7 @@ function timeEngine(): Timing[] {
   const { features, library } = readPark()
   const known = toLibrary(
     library.map((trick) => ({ ...trick, aliases: seedTricks[trick.id - 1]?.aliases ?? [] })),
+    WHOLE_KNOWLEDGE,
   )
   return [
     time('a line of five tricks, with its reasons', 2000, 50, (at) => {

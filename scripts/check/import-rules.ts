@@ -214,8 +214,8 @@ export const rules: IFlattenedRuleSet = {
         path: shipped,
         pathNot: [
           '^lib/skate/coach/',
-          // The last reads no text.
-          '^lib/tricks/(?:coach-thread|suggest-offline|book-coach)\\.ts$',
+          // On a device, which stops nothing but itself.
+          '^lib/tricks/(?:coach-thread|read-offline)\\.ts$',
           '^components/offline/offline-coach\\.ts$',
         ],
       },
@@ -223,7 +223,7 @@ export const rules: IFlattenedRuleSet = {
         path: [
           // What reads a text. What comes next is ranked without one.
           '^lib/skate/coach/(?:suggest|check)\\.ts$',
-          '^lib/tricks/(?:coach-thread|suggest-offline)\\.ts$',
+          '^lib/tricks/(?:coach-thread|read-offline)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

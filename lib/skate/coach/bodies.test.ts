@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toldBody } from '../body.ts'
 import { LEVELS } from '../difficulty/difficulty.ts'
 import { impactOf } from '../impact.ts'
+import { toldBody } from '../told-body.ts'
 import { offersFor, suggest } from './suggest.ts'
 import { coachLibrary as library, coachTricks as tricks } from './testdata/coach-library.ts'
 

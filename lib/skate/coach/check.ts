@@ -1,10 +1,11 @@
 import { exitOf } from '../stance.ts'
+import { answerWith, motionOfName, type Request, type Suggestion } from './answer.ts'
 import { aimOf } from './choosing/aim.ts'
 import { rankedTrick } from './choosing/rank.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { tokensOf } from './reading/lexer.ts'
 import { motionCalled } from './reading/names.ts'
-import { answerWith, motionOfName, type Request, readRequest, type Suggestion } from './suggest.ts'
+import { readRequest } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
 
 /** What someone else proposed for a wish, held against what is true. */

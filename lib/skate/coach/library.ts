@@ -1,7 +1,10 @@
 import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
+import type { Remedy } from '../faults/faults.ts'
+import type { Lesson } from '../lessons/phrases.ts'
 import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
+import type { Language } from './reading/lexicon.ts'
 import { nameKey, type TricksByName } from './reading/names.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import type { Subject } from './traits.ts'
@@ -13,8 +16,19 @@ export interface Suggestable extends Subject {
   readonly value: number
 }
 
-/** What the coach knows before anyone asks: the tricks, their names, and what leads to what. */
+/** What the coach has read: more than all the rest of it weighs, so that a device takes along only a part. */
+export interface Knowledge {
+  /** How a trick is done; null where nobody has written it down. */
+  readonly lessonOf: (trick: Suggestable) => Lesson | null
+  /** What mends a fault, by its id, of a trick; null where it does not happen to that trick. */
+  readonly remedyFor: (fault: string, trick: Suggestable) => Remedy | null
+  /** What it reads besides English. */
+  readonly languages: readonly Language[]
+}
+
+/** What the coach knows before anyone asks: the tricks, their names, what leads to what, and what it has read. */
 export interface Library {
+  readonly knows: Knowledge
   /** The best known first. */
   readonly tricks: readonly Suggestable[]
   readonly byName: TricksByName
@@ -26,9 +40,11 @@ export interface Library {
 /** Makes a library ready to be searched, which takes a while: do it once. */
 export function toLibrary(
   tricks: readonly (Suggestable & { readonly aliases: readonly string[] })[],
+  knows: Knowledge,
 ): Library {
   const learnable: Learnable[] = tricks.map(({ motion }) => ({ key: keyOf(motion), motion }))
   return {
+    knows,
     tricks,
     byName: toTricksByName(
       tricks.map(({ motion, name, aliases }) => ({ motion, names: [name, ...aliases] })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Suggestion } from './suggest.ts'
+import type { Suggestion } from './answer.ts'
 import { answerTo, isAccepted, rateOf } from './testdata/grading.ts'
 import { foreignRows, type Share, wishRows } from './testdata/wish-rows.ts'
 

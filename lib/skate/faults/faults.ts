@@ -220,6 +220,17 @@ export function isTold(tokens: readonly Token[], complaints = complaintsIn(token
   return 1 / (1 + Math.exp(-odds))
 }
 
+/** What mends a fault of a trick, by the fault's id; null where it does not happen to that trick. */
+export function remedyFor(id: string, subject: Subject): Remedy | null {
+  const fault = FAULTS.find((each) => each.id === id && happensTo(each, subject))
+  return fault ? remedyOf(fault, subject.motion) : null
+}
+
+export const isFault = (id: string): boolean => FAULTS.some((fault) => fault.id === id)
+
+/** What is seen of a fault, by its id; '' where there is no such fault. */
+export const symptomOf = (id: string): string => FAULTS.find((fault) => fault.id === id)?.symptom ?? ''
+
 /** What to change about it, and what to do until it has changed, in the words for that stance. */
 export function remedyOf(fault: Fault, motion: Motion): Remedy {
   const said = (text: string) => (isEndsExchanged(motion, fault) ? endsExchanged(text) : text)

@@ -2,14 +2,9 @@ import asks from '../lexicon/asks.json' with { type: 'json' }
 import cues from '../lexicon/cues.json' with { type: 'json' }
 import efforts from '../lexicon/efforts.json' with { type: 'json' }
 import fillers from '../lexicon/fillers.json' with { type: 'json' }
-import french from '../lexicon/french.json' with { type: 'json' }
-import german from '../lexicon/german.json' with { type: 'json' }
 import heroes from '../lexicon/heroes.json' with { type: 'json' }
-import japanese from '../lexicon/japanese.json' with { type: 'json' }
 import moods from '../lexicon/moods.json' with { type: 'json' }
 import places from '../lexicon/places.json' with { type: 'json' }
-import portuguese from '../lexicon/portuguese.json' with { type: 'json' }
-import spanish from '../lexicon/spanish.json' with { type: 'json' }
 import traits from '../lexicon/traits.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
 import { tokensOf } from './lexer.ts'
@@ -146,13 +141,16 @@ interface Node {
   readonly meanings: Meaning[]
 }
 
+/** The phrases of a language in which a wish can be told. */
+export type Language = Node
+
 type Table = Readonly<Record<string, readonly string[]>>
 
 const node = (): Node => ({ next: new Map(), meanings: [] })
 const words = new Set<string>()
 
-/** The rows of some tables as one: what a phrase means there, and the phrases. */
-function rootOf(tables: readonly Table[]): Node {
+/** The rows of some tables as one language: what a phrase means there, and the phrases. */
+export function languageOf(tables: readonly Table[]): Language {
   const root = node()
   for (const [row, phrases] of tables.flatMap((table) => Object.entries(table))) {
     const meaning = meaningOf(row)
@@ -174,20 +172,9 @@ const heroTable: Table = Object.fromEntries(
   Object.entries(heroes).map(([name, { said }]) => [`hero ${name}`, said]),
 )
 
-const ROOTS = {
-  english: rootOf([cues, traits, places, efforts, moods, asks, fillers, heroTable]),
-  spanish: rootOf([spanish]),
-  portuguese: rootOf([portuguese]),
-  french: rootOf([french]),
-  german: rootOf([german]),
-  japanese: rootOf([japanese]),
-}
+export const ENGLISH = languageOf([cues, traits, places, efforts, moods, asks, fillers, heroTable])
 
-/** The languages in which a wish can be told, English first. */
-export type Language = keyof typeof ROOTS
-export const LANGUAGES = Object.keys(ROOTS) as Language[]
-
-/** All words of the lexicon: they are spelled as they are meant. */
+/** All words of the languages that are loaded: they are spelled as they are meant. */
 export const LEXICON_WORDS: ReadonlySet<string> = words
 
 /** A phrase of the lexicon in a text. */
@@ -207,7 +194,7 @@ export interface Form {
 /** All phrases of a language that begin at a token. */
 export function phrasesAt(forms: readonly (readonly Form[])[], start: number, language: Language): Phrase[] {
   const found: Phrase[] = []
-  let reached: { at: Node; slips: number }[] = [{ at: ROOTS[language], slips: 0 }]
+  let reached: { at: Node; slips: number }[] = [{ at: language, slips: 0 }]
   for (let end = start; reached.length > 0 && end < forms.length; end++) {
     const after: typeof reached = []
     for (const { at, slips } of reached)

@@ -1,11 +1,11 @@
-import { toldBody } from '../../body.ts'
 import { complaintsIn, faultOf, faultUntold, happensTo, isTold } from '../../faults/faults.ts'
+import { toldBody } from '../../told-body.ts'
 import { gradedTrick } from '../library.ts'
 import { type Item, NO_WISH, type Wish } from '../wish.ts'
 import { type Path, pathsIn, type Unit } from './chart.ts'
 import { depictedIn, isFramed } from './depictions.ts'
 import { isUnspaced, type Token, tokensOf } from './lexer.ts'
-import { LANGUAGES, type Language } from './lexicon.ts'
+import { ENGLISH, type Language } from './lexicon.ts'
 import type { TricksByName } from './names.ts'
 import { motionCalled } from './names.ts'
 import { peopleIn } from './people.ts'
@@ -26,9 +26,13 @@ export interface Reading {
 }
 
 /** All ways to read a text that are looked at, the cheapest first. */
-export function readingsOf(tokens: readonly Token[], byName: TricksByName): Reading[] {
+export function readingsOf(
+  tokens: readonly Token[],
+  byName: TricksByName,
+  foreign: readonly Language[] = [],
+): Reading[] {
   const people = peopleIn(tokens)
-  return cheapestPaths(tokens, byName)
+  return cheapestPaths(tokens, byName, foreign)
     .map(({ units, cost }) => {
       const draft = draftOf(units, tokens)
       draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
@@ -38,11 +42,14 @@ export function readingsOf(tokens: readonly Token[], byName: TricksByName): Read
     .sort((one, other) => one.cost - other.cost)
 }
 
-/** What a text asks for, by the cheapest of its readings. What it does not understand it leaves alone, and says so. */
-export function readWish(text: string, byName: TricksByName): Wish {
+/**
+ * What a text asks for in English, or in one of the other languages where that explains nothing, by the cheapest of its
+ * readings. What it does not understand it leaves alone, and says so.
+ */
+export function readWish(text: string, byName: TricksByName, foreign: readonly Language[] = []): Wish {
   const tokens = tokensOf(text)
   const body = toldBody(text)
-  const [best, ...others] = readingsOf(tokens, byName)
+  const [best, ...others] = readingsOf(tokens, byName, foreign)
   if (!best) return NO_WISH
   const depicted = isNameless(best.draft) ? depictionIn(tokens) : null
   const told: readonly Item[] = depicted
@@ -168,16 +175,14 @@ const AWAY = 0.12
 const FOREIGN = 0.75
 
 /** The ways to cut a text in English, where that explains it, else in the language that explains it best. */
-function cheapestPaths(tokens: readonly Token[], byName: TricksByName): Path[] {
+function cheapestPaths(tokens: readonly Token[], byName: TricksByName, foreign: readonly Language[]): Path[] {
   const pathsOf = (language: Language) => pathsIn(tokens, byName, PATHS, language)
   const costOf = ([first]: Path[]) => first?.cost ?? Infinity
-  const english = pathsOf('english')
+  const english = pathsOf(ENGLISH)
   // A name in a script without spaces is many tokens and one word.
   const isScript = tokens.some(({ form }) => isUnspaced(form))
   if (!isScript && costOf(english) < FOREIGN * tokens.length) return english
-  return LANGUAGES.filter((language) => language !== 'english')
-    .map(pathsOf)
-    .reduce((best, paths) => (costOf(paths) < costOf(best) ? paths : best), english)
+  return foreign.map(pathsOf).reduce((best, paths) => (costOf(paths) < costOf(best) ? paths : best), english)
 }
 
 /** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */

@@ -9,7 +9,7 @@ import { readWish } from './read.ts'
 const wishes = wishRows
   .filter(({ text, share, check }) => share === 'look' && check && /^[a-z0-9 ,'-]{12,60}$/i.test(text))
   .map(({ text }) => text)
-  .filter((text) => readWish(text, library.byName).isUnderstood)
+  .filter((text) => readWish(text, library.byName, library.knows.languages).isUnderstood)
 
 const answer = (text: string) => suggest(library, { text, levels: LEVELS })?.trick.name
 

@@ -8,15 +8,21 @@ const SLIP = 1.1
 const SHORTEST = 4
 const LONGEST = 16
 
-/** Words with one letter left out, each with the words that it is left out of. */
-const shortened = new Map<string, string[]>()
+let shortened: ReadonlyMap<string, readonly string[]> | null = null
 
 const without = (word: string): string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-for (const word of new Set([...LEXICON_WORDS, ...VOCABULARY.keys()]))
-  if (word.length >= SHORTEST && /^[a-z]+$/.test(word))
-    for (const key of [word, ...without(word)]) shortened.set(key, [...(shortened.get(key) ?? []), word])
+/** Words with one letter left out, each with the words that it is left out of; made once all languages are loaded. */
+function shortenedWords(): ReadonlyMap<string, readonly string[]> {
+  if (shortened) return shortened
+  const words = new Map<string, string[]>()
+  for (const word of new Set([...LEXICON_WORDS, ...VOCABULARY.keys()]))
+    if (word.length >= SHORTEST && /^[a-z]+$/.test(word))
+      for (const key of [word, ...without(word)]) words.set(key, [...(words.get(key) ?? []), word])
+  shortened = words
+  return words
+}
 
 const isKnown = (form: string) => LEXICON_WORDS.has(form) || VOCABULARY.has(form)
 
@@ -43,10 +49,10 @@ function nearTo(form: string): readonly Form[] {
   if (form.length < SHORTEST || form.length > LONGEST || !/^[a-z]+$/.test(form)) return []
   const kept = slipsOf.get(form)
   if (kept) return kept
+  const words = shortenedWords()
   const near = new Set<string>()
   for (const key of [form, ...without(form)])
-    for (const word of shortened.get(key) ?? [])
-      if (word[0] === form[0] && isOneSlip(form, word)) near.add(word)
+    for (const word of words.get(key) ?? []) if (word[0] === form[0] && isOneSlip(form, word)) near.add(word)
   const found = [...near]
     .slice(0, 6)
     .map((word) => ({ form: word, cost: SLIP + (word.length < 6 ? 0.4 : 0) }))

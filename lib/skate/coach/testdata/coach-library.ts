@@ -1,4 +1,5 @@
 import { lineTricks, seedTricks } from '../../testdata/library.ts'
+import { WHOLE_KNOWLEDGE } from '../knowledge.ts'
 import { toLibrary } from '../library.ts'
 
 /** The tricks of the library as the app hands them to the coach, the best known first. */
@@ -9,4 +10,4 @@ export const coachTricks = lineTricks
   })
   .sort((one, other) => other.sources - one.sources)
 
-export const coachLibrary = toLibrary(coachTricks)
+export const coachLibrary = toLibrary(coachTricks, WHOLE_KNOWLEDGE)

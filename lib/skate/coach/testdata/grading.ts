@@ -1,4 +1,5 @@
-import { type Suggestion, suggest } from '../suggest.ts'
+import type { Suggestion } from '../answer.ts'
+import { suggest } from '../suggest.ts'
 import type { Answer } from './accepts.ts'
 import { coachLibrary as library, coachTricks as tricks } from './coach-library.ts'
 import type { WishRow } from './wish-rows.ts'

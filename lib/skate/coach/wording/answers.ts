@@ -1,8 +1,7 @@
 import { FEET, placesOfFeet } from '../../feet.ts'
-import { lessonFor } from '../../lessons/lesson.ts'
 import { leadOut } from '../../lines/trick.ts'
 import { inSentence } from '../../wording.ts'
-import { keyOf, type Suggestable } from '../library.ts'
+import { type Knowledge, keyOf, type Suggestable } from '../library.ts'
 import type { QuestionOf } from '../wish.ts'
 import { upper } from './chips.ts'
 import origins from './origins.json' with { type: 'json' }
@@ -12,11 +11,11 @@ const ORIGINS: Readonly<Record<string, string>> = origins
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text
 
 /** What a plain question about a trick is answered with, in at most two sentences; null when its lesson leaves that open. */
-export function answerTo(of: QuestionOf, trick: Suggestable): string | null {
+export function answerTo(of: QuestionOf, trick: Suggestable, knows: Knowledge): string | null {
   switch (of) {
     case 'what':
     case 'how':
-      return howItIsDone(trick, of)
+      return howItIsDone(trick, of, knows)
     case 'how hard':
       return `${upper(hardness(trick))}.`
     case 'feet':
@@ -24,21 +23,21 @@ export function answerTo(of: QuestionOf, trick: Suggestable): string | null {
     case 'exit':
       return exitSaid(trick)
     case 'sides':
-      return turnSaid(trick) ?? howItIsDone(trick, 'how')
+      return turnSaid(trick) ?? howItIsDone(trick, 'how', knows)
     case 'speed':
-      return stepAbout(SPEEDS, trick) ?? howItIsDone(trick, 'how')
+      return stepAbout(SPEEDS, trick, knows) ?? howItIsDone(trick, 'how', knows)
     case 'origin': {
       const own = ORIGINS[keyOf(trick.motion)]
-      const { description } = lessonFor(trick.motion, trick)
-      return `${own ?? "Where it comes from I don't know for sure, so I won't guess"}. ${firstSentence(description)}`
+      const is = firstSentence(knows.lessonOf(trick)?.description ?? '')
+      return `${own ?? "Where it comes from I don't know for sure, so I won't guess"}. ${is}`.trim()
     }
   }
 }
 
 const SPEEDS = /\b(?:speed|pace|fast|push(?:es)?|slow(?:ly)?|angle|parallel)\b/i
 
-function stepAbout(words: RegExp, trick: Suggestable): string | null {
-  const step = lessonFor(trick.motion, trick).steps.find((each) => words.test(each))
+function stepAbout(words: RegExp, trick: Suggestable, knows: Knowledge): string | null {
+  const step = knows.lessonOf(trick)?.steps.find((each) => words.test(each))
   return step ? firstSentence(step) : null
 }
 
@@ -76,9 +75,10 @@ function turnSaid({ motion: { boardDeg, bodyDeg }, name }: Suggestable): string 
 }
 
 /** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */
-function howItIsDone(trick: Suggestable, of: 'what' | 'how'): string | null {
-  const { description, steps, isOpen } = lessonFor(trick.motion, trick)
-  if (isOpen || steps.length < 4) return null
+function howItIsDone(trick: Suggestable, of: 'what' | 'how', knows: Knowledge): string | null {
+  const lesson = knows.lessonOf(trick)
+  if (!lesson || lesson.isOpen || lesson.steps.length < 4) return null
+  const { description, steps } = lesson
   const middle = Math.floor(steps.length / 2)
   const isPopped = trick.motion.contact === null && trick.motion.parts.length === 0
   const at = Math.min(isPopped ? Math.min(middle, 3) : middle, steps.length - 2)

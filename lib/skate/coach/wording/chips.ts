@@ -1,5 +1,4 @@
 import { bodyOf } from '../../body.ts'
-import { FAULTS } from '../../faults/faults.ts'
 import { inSentence, listed } from '../../wording.ts'
 import labels from '../lexicon/labels.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
@@ -59,8 +58,11 @@ export function traitSaid(trait: Trait): string {
   return inSentence(value || kind)
 }
 
+/** What is seen of a fault, by its id. */
+type SymptomOf = (fault: string) => string
+
 /** What a chip says of an item, short, as TrickBot heard it. */
-export function chipText(item: Item): string {
+export function chipText(item: Item, symptomOf: SymptomOf): string {
   switch (item.is) {
     case 'trick':
       return OF_TRICKS[item.role](inSentence(item.trick))
@@ -81,7 +83,7 @@ export function chipText(item: Item): string {
           ? 'Easy'
           : 'Hard'
     case 'trouble':
-      return `${upper(inSentence(item.trick))}: ${faultSaid(item.fault)}`
+      return `${upper(inSentence(item.trick))}: ${lower(symptomOf(item.fault)).replace(/\.$/, '')}`
     case 'mood':
       return MOODS[item.mood] ?? upper(item.mood)
     case 'body':
@@ -96,15 +98,10 @@ export function chipText(item: Item): string {
 }
 
 /** What another reading heard that this one did not; where it only heard less, what it leaves out. */
-export function rivalText(items: readonly Item[], rival: readonly Item[]): string {
-  const [own, other] = [items.map(chipText), rival.map(chipText)]
+export function rivalText(items: readonly Item[], rival: readonly Item[], symptomOf: SymptomOf): string {
+  const said = (item: Item) => chipText(item, symptomOf)
+  const [own, other] = [items.map(said), rival.map(said)]
   const more = other.filter((text) => !own.includes(text))
   const less = own.filter((text) => !other.includes(text))
   return more.length > 0 ? listed(more.map(lower)) : `without “${listed(less.map(lower))}”`
-}
-
-/** The symptom of a fault as the end of a sentence. */
-const faultSaid = (id: string): string => {
-  const symptom = FAULTS.find((fault) => fault.id === id)?.symptom ?? id
-  return lower(symptom).replace(/\.$/, '')
 }

@@ -1,5 +1,4 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
-import { lessonFor } from '../../lessons/lesson.ts'
 import { choose, seedOf } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
 import { inSentence } from '../../wording.ts'
@@ -50,8 +49,8 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
 /** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
 export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
   const base = baseOf(trick, aim, library)
-  const lesson = lessonFor(trick.motion, trick)
-  const mistake = lesson.isOpen ? undefined : lesson.mistakes[0]?.mistake
+  const lesson = library.knows.lessonOf(trick)
+  const mistake = lesson?.isOpen ? undefined : lesson?.mistakes[0]?.mistake
   return {
     uses: base ? inSentence(keyOf(base.motion)) : null,
     isOwn: base?.isOwn ?? false,
@@ -63,7 +62,7 @@ export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
 /** Why this trick, in a sentence or two: the answer to a question, the skater's own numbers, or what decided. */
 export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string {
   const question = aim.items.find((item) => item.is === 'question')
-  const answered = question && answerTo(question.of, trick)
+  const answered = question && answerTo(question.of, trick, library.knows)
   if (answered) return answered
   const seed = seedOf(`${trick.name} ${aim.items.length}`)
   const facts = factsOf(trick, aim, library)
