@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -7,9 +8,32 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const mostlyWaiting = 3
 
 const engine = 'lib/skate/**/*.test.ts'
+const coach = 'lib/skate/coach/**/*.test.ts'
 // These start a Postgres of their own each, which takes seconds.
 const clusters = ['scripts/migrate.test.ts', 'scripts/database/*.test.ts']
-const coach = 'lib/skate/coach/**/*.test.ts'
+// These start programs, servers or threads, or wait for them.
+const processes = [
+  'scripts/{disk,test,trick}.test.ts',
+  'scripts/browser/chromium.test.ts',
+  'scripts/check/{linear,storage}.test.ts',
+  'scripts/run/{liveness,outgoing,processes,supervise}.test.ts',
+  'lib/db/pool.test.ts',
+  'lib/thread-pool.test.ts',
+  'tests/pumped.test.ts',
+]
+
+const unit = globSync(
+  ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+  {
+    cwd: root,
+    exclude: [engine, ...clusters, ...processes],
+  },
+).map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }))
+/** A module that one file stands in for would be another file's, too, where they share a worker. */
+const standsIn = (text: string) => text.includes('vi.mock(')
+const needsBrowser = (text: string) => text.startsWith('// @vitest-environment jsdom')
+const unitWhere = (isWanted: (text: string) => boolean) =>
+  unit.filter(({ text }) => isWanted(text)).map(({ path }) => path)
 
 export default defineConfig({
   resolve: {
@@ -35,14 +59,41 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Components are shown without a server: the address is all that a navigation changes.
-        resolve: { alias: { 'next/navigation': `${root}tests/setup/navigation.ts` } },
         test: {
           name: 'unit',
-          include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [...configDefaults.exclude, engine, ...clusters],
+          include: unitWhere((text) => !standsIn(text) && !needsBrowser(text)),
+          isolate: false,
           setupFiles: ['tests/setup/console.ts'],
         },
+      },
+      {
+        extends: true,
+        // Components are shown without a server: the address is all that a navigation changes.
+        resolve: {
+          alias: {
+            'next/navigation': `${root}tests/setup/navigation.ts`,
+            idb: `${root}tests/setup/in-memory-idb.ts`,
+          },
+        },
+        test: {
+          name: 'components',
+          include: unitWhere((text) => !standsIn(text) && needsBrowser(text)),
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/setup/fresh-modules.ts', 'tests/setup/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stand-ins',
+          include: unitWhere(standsIn),
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: processes, setupFiles: ['tests/setup/console.ts'] },
       },
       {
         extends: true,

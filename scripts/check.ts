@@ -3,6 +3,7 @@ import { checkExpressions } from './check/linear.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './run/problem.ts'
 import { programs, runProgram } from './run/processes.ts'
+import { pureProjects } from './test/projects.ts'
 
 /** What is checked before every commit; types of routes are written before types are read. */
 const checks = {
@@ -13,7 +14,9 @@ const checks = {
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
   'dead code': () => runProgram(programs.knip, ['--no-progress'], { FORCE_COLOR: '1' }),
   'unit tests': () =>
-    runProgram(programs.vitest, ['run', '--project', 'unit', '--project', 'engine'], { FORCE_COLOR: '1' }),
+    runProgram(programs.vitest, ['run', ...pureProjects.flatMap((name) => ['--project', name])], {
+      FORCE_COLOR: '1',
+    }),
   // Last, since these two keep this process busy.
   expressions: checkExpressions,
   imports: checkImports,

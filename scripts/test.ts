@@ -4,6 +4,7 @@ import { Problem, runScript } from './run/problem.ts'
 import { programs } from './run/processes.ts'
 import { prepareApp } from './test/app.ts'
 import { add, type Counts, countBrowser, countRun, countUnits } from './test/counts.ts'
+import { pureProjects } from './test/projects.ts'
 import { lazy, openTestRun, type TestRun } from './test/run.ts'
 import { missingPrograms, scalePrograms } from './test/topology.ts'
 
@@ -59,8 +60,11 @@ async function testServers(shared: Shared, projects: string[], args: string[]): 
   return others.length > 0 ? testBuild(shared, others, args) : { passed: 0, failed: 0 }
 }
 
+/** What needs neither a database nor a browser. */
+const unitProjects = [...pureProjects, 'coach', 'processes']
+
 const parts = {
-  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach'], args) },
+  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, unitProjects, args) },
   api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api', 'clusters'], args) },
   e2e: { name: 'journeys in a browser', test: testInBrowser },
   crash: { name: 'crashes', test: (shared, args) => testServers(shared, ['crash'], args) },
@@ -70,7 +74,7 @@ const parts = {
 // In one go, which leaves no processor idle while Postgres or the network is waited for.
 const fast: Part = {
   name: 'unit and API tests',
-  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'coach', 'api', 'clusters'], args),
+  test: ({ run }, args) => testProjects(run, [...unitProjects, 'api', 'clusters'], args),
 }
 
 // Together, since both mostly wait.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountUser } from '@/lib/accounts/schema'
 import {
   field,
@@ -14,8 +14,6 @@ import {
 } from '@/tests/setup/screen'
 import { refreshAuthStatus } from './auth-status'
 import { Settings } from './settings'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { refreshAuthStatus } from './auth-status'
 import { TestAuth } from './test-auth'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 

@@ -10,8 +10,6 @@ import { findToast, InTurn, noNetwork, type Replies, refusal, show, withScreens 
 import { trickSummary } from '@/tests/setup/tricks'
 import { SaveLineForm } from './save-line-form'
 
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
-
 withScreens()
 withAccounts()
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leavePage, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { namedTrick } from '@/tests/setup/tricks'
 import { BringScreen } from './bring'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 withAccounts()

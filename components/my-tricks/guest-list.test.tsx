@@ -9,8 +9,6 @@ import { leavePage, myTrick, nothingElse, skaterId, slots, withAccounts } from '
 import { findToast, InTurn, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { MyTricks, OwnSession } from './my-tricks'
 
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
-
 withScreens()
 withAccounts()
 afterEach(eraseGuestData)

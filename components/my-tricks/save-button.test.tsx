@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SavableLibrary } from '@/app/(site)/tricks/savable-library'
 import { SuggestScreen } from '@/app/trickbot/suggest/suggest-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
@@ -12,8 +12,6 @@ import { findToast, type Replies, refusal, show, withScreens } from '@/tests/set
 import { trickSummary } from '@/tests/setup/tricks'
 import { SaveButton, SavedTricks } from './save-button'
 import { SaveDialogs } from './saving'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 withAccounts()

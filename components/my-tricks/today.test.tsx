@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayMs } from '@/lib/days'
 import { localDay } from '@/lib/my-tricks/practice'
 import type { DiaryDay, MyTrick, NextTrick } from '@/lib/my-tricks/schema'
@@ -8,8 +8,6 @@ import { counting, myTrick, nothingElse, skaterId, slots, withAccounts } from '@
 import { type Call, findToast, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { trickSummary } from '@/tests/setup/tricks'
 import { Dashboard } from './dashboard'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 withAccounts()

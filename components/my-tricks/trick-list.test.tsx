@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { TreeTrick } from '@/lib/tricks/tree'
 import {
@@ -24,8 +24,6 @@ import {
   withScreens,
 } from '@/tests/setup/screen'
 import { Dashboard } from './dashboard'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 withAccounts()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MyTrick, PracticeHistory } from '@/lib/my-tricks/schema'
 import { counting, myTrick, nothingElse, skaterId, slots, withAccounts } from '@/tests/setup/own-tricks'
 import { InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { Dashboard } from './dashboard'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 withAccounts()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { BlogAdminScreen } from '@/app/admin/blog/blog-admin-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import {
@@ -13,8 +13,6 @@ import {
   show,
   withScreens,
 } from '@/tests/setup/screen'
-
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 withScreens()
 

@@ -81,3 +81,6 @@ export const idb = {
   },
   deleteDB: async (name: string) => void disk.databases.delete(name),
 }
+
+/** For the tests in which this stands in for the package by an alias. */
+export const { openDB, deleteDB } = idb

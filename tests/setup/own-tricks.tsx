@@ -12,7 +12,7 @@ import { disk } from './in-memory-idb'
 import type { Call, Replies } from './screen'
 import { trickSummary } from './tricks'
 
-// A skater's own tricks without a server. A file that uses them mocks the package `idb` by in-memory-idb.
+// A skater's own tricks without a server.
 
 export const skaterId = 1
 

@@ -15,8 +15,6 @@ import { type Call, type Replies, show, withScreens } from '@/tests/setup/screen
 import { trickSummary } from '@/tests/setup/tricks'
 import { SessionScreen } from './session'
 
-vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
-
 withScreens()
 withAccounts()
 

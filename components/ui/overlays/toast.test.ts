@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { NetworkError } from '@/lib/http/client'
 import { dismissToast, errorMessage, shownToast, subscribeToToast, toast, toastError } from './toast'
+
+beforeEach(dismissToast)
 
 it.each([
   ['the sentence of the server', new AppError('invalid', 'No such trick'), 'No such trick'],

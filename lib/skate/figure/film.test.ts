@@ -23,7 +23,7 @@ import {
   samplesOf,
 } from '../testdata/film-breaches.ts'
 import { lineTricks, seedTricks } from '../testdata/library.ts'
-import { sampled } from '../testdata/sample.ts'
+import { sampled, sampledRuns } from '../testdata/sample.ts'
 import { BOARD, deckHeight, onBoard } from './body.ts'
 import { drawingAt, HEIGHT, lookOf, type View, WIDTH } from './drawing.ts'
 import { type Film, filmedAt, filmOf, type Take, takeAt, tellingMoment } from './film.ts'
@@ -122,10 +122,10 @@ describe('filmOf: every trick of the library', () => {
 })
 
 describe('filmOf: whatever can be read', () => {
-  it('has a film for 2,000 motions, in which limbs and feet stay together', () => {
+  it('has a film for any motion, in which limbs and feet stay together', () => {
     const motions = fc.sample(
       fc.oneof({ arbitrary: singleMotion, weight: 4 }, { arbitrary: combination, weight: 1 }),
-      { numRuns: 2_000, seed: 18 },
+      { numRuns: sampledRuns(2_000, 5), seed: 18 },
     )
     const found = motions.flatMap((each, at) => {
       const rider = at % 2 === 0 ? 'regular' : 'goofy'

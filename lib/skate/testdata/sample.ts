@@ -7,3 +7,6 @@ const seed = Number(process.env.PROPERTY_SEED ?? 1)
  */
 export const sampled = <Row>(all: readonly Row[], oneIn: number): readonly Row[] =>
   isWhole ? all : all.filter((_, at) => (at + seed) % oneIn === 0)
+
+/** As many cases of a property, or all of them with `npm run test:all`. */
+export const sampledRuns = (all: number, oneIn: number): number => (isWhole ? all : Math.ceil(all / oneIn))
