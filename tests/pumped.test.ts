@@ -6,11 +6,12 @@ import { labelOf } from '../lib/skate/name/name'
 import { readQuery } from '../lib/skate/name/query'
 import { LONGEST_NAME, parseTrick } from '../lib/skate/read/parse'
 import { buildTrickIndex, searchTricks } from '../lib/tricks/search'
+import { toSearchable } from '../lib/tricks/testdata/searchable'
 import { readTrickFacts } from '../prisma/seed/content'
 import { pumpedTexts } from './setup/pumped'
 
 const library = readTrickFacts().map((trick, at) => ({ ...trick, id: at + 1 }))
-const index = buildTrickIndex(library)
+const index = buildTrickIndex(library.map((trick) => ({ id: trick.id, ...toSearchable(trick) })))
 const game = newGame({ players: 2, ...CONTEST_RULES })
 const now = new Date('2026-06-01T12:00:00Z')
 

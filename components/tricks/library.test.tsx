@@ -65,6 +65,15 @@ describe('finding a trick', () => {
     await waitFor(() => expect(namesIn(all)).toHaveLength(tricks.length))
     expect(window.location.search).toBe('')
   })
+
+  it('carries a sentence over to TrickBot, above the tricks that it names', async () => {
+    open('?q=how%20do%20I%20heelflip')
+    const found = await region('Search results')
+    await waitFor(() => expect(namesIn(found)[0]).toBe('Heelflip'))
+    expect(within(found).getByRole('link', { name: 'Ask TrickBot' }).getAttribute('href')).toMatch(
+      /wish=how\+do\+I\+heelflip&/,
+    )
+  })
 })
 
 describe('filtering', () => {

@@ -28,6 +28,7 @@ import {
   type TrickFilters,
   type TrickRowData,
 } from '@/lib/tricks/list'
+import { isSentence } from '@/lib/tricks/search-wishes'
 import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 import { loadTrickSearch } from './search-form'
 import { type TrickAction, TrickTable } from './table'
@@ -113,6 +114,14 @@ export function TrickList({
         </div>
       </TrickFilterBar>
       {isWaiting && rest.isError && <FailedTricks onRetry={rest.refetch} />}
+      {!isEmpty && isSentence(q) && (
+        <p className="border-2 border-line bg-sheet px-4 py-3">
+          A whole sentence? TrickBot reads those.{' '}
+          <Link href={askedFor(q)} className="font-semibold underline underline-offset-4">
+            Ask TrickBot
+          </Link>
+        </p>
+      )}
       {!isEmpty ? (
         <TrickTable
           tricks={shown}

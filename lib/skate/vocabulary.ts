@@ -107,7 +107,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   ],
   [[shape('hard')], 'hard'],
   [[shape('inward')], 'inward|inward varial|varial inward|inword'],
-  [[shape('varial')], 'varial|var'],
+  [[shape('varial')], 'varial|var|varel|variel|verial'],
   [[shape('varial'), FLIP], 'v flip'],
   [[shape('varial'), HEEL], 'v heel|v heelflip|varial heal'],
   [[shape('laser')], 'laser|lazer'],
@@ -189,7 +189,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'pop out|with|a|the|con|com|mit|avec|gap to|gapped to|gap out to|gap out|tweaked|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
+    'pop out|with|a|the|con|com|mit|avec|gap to|gapped to|gap out to|gap out|tweaked|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed|early grab|early grabbed',
   ],
 ]
 

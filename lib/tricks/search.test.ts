@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts } from '@/prisma/seed/content'
 import { buildTrickIndex, searchTricks, trickCalled } from './search'
+import { toSearchable } from './testdata/searchable'
 import { familySearches, searches } from './testdata/searches'
 
 const library = [
@@ -14,7 +15,15 @@ const library = [
   { name: 'Half Cab', aliases: ['Fakie Backside 180'] },
   { name: '5-0', aliases: ['5-0 Grind'] },
   { name: '50-50', aliases: ['50-50 Grind'] },
-].map((trick, index) => ({ id: index + 1, category: 'Flips' as const, ...trick }))
+].map((trick, index) => ({
+  id: index + 1,
+  category: 'Flips' as const,
+  difficultyRating: 'Intermediate' as const,
+  difficulty: null,
+  isFoundational: false,
+  order: null,
+  ...trick,
+}))
 
 const index = buildTrickIndex(library)
 const first = (text: string) => library.find(({ id }) => id === searchTricks(index, text)[0])?.name
@@ -52,7 +61,8 @@ describe('searchTricks', () => {
 describe('searching the library', () => {
   const tricks = readTrickFacts()
     .toSorted((one, other) => other.sources - one.sources || (one.name < other.name ? -1 : 1))
-    .map(({ name, aliases, category }, at) => ({ id: at + 1, name, aliases, category }))
+    .filter(({ hiddenBecause }) => !hiddenBecause)
+    .map((facts, at) => ({ id: at + 1, ...toSearchable(facts) }))
   const names = new Set(tricks.map(({ name }) => name))
   const index = buildTrickIndex(tricks)
   const hits = (text: string) => searchTricks(index, text).map((id) => tricks[id - 1]?.name)
@@ -65,6 +75,38 @@ describe('searching the library', () => {
 
   it.each(familySearches)('%s begins with %s and %s', (text, first, second) => {
     expect(hits(text).slice(0, 2)).toEqual([first, second])
+  })
+
+  it.each([
+    ...['stop', 'stopping', 'how to stop', 'brake', 'braking'].map((text) => [text, 'Foot Brake']),
+    ...['first trick', 'first tricks'].map((text) => [text, 'Pushing']),
+    ...['stair', 'stairs', 'stair tricks'].map((text) => [text, 'Ollie']),
+    ['treflip switch', 'Switch 360 Flip'],
+    ['heelflip fakie', 'Fakie Heelflip'],
+  ])('%s begins with %s', (text, name) => {
+    expect(hits(text)[0]).toBe(name)
+  })
+
+  it.each(['beginner', 'beginner tricks', 'easy', 'easy tricks'])('%s begins with what is easy', (text) => {
+    const easy = new Set(
+      tricks.filter((trick) => trick.difficultyRating === 'Beginner').map(({ name }) => name),
+    )
+    expect(hits(text).length).toBeGreaterThan(10)
+    expect(
+      hits(text)
+        .slice(0, 10)
+        .every((name) => name && easy.has(name)),
+    ).toBe(true)
+  })
+
+  it('takes a letter for a word of its own unless it is the last', () => {
+    for (const text of ['k grind', 'K-grind'])
+      expect(hits(text).filter((name) => !name?.includes('Crook'))).toEqual([])
+  })
+
+  it('never takes what is left of a name for one', () => {
+    expect(hits('バックサイド50-50')[0]).toBe('Backside 50-50')
+    expect(hits('ぼんやり50-50')[0]).not.toBe('50-50')
   })
 
   it.each([

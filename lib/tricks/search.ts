@@ -1,9 +1,13 @@
 import { nameKey, type Reading, readQuery } from '../skate/name/query'
 import { spellingDistance } from '../skate/read/spelling'
 import type { TrickSummary } from './schema'
-import type { TrickCategory } from './taxonomy'
+import { wishOf } from './search-wishes'
+import { pointsOf } from './taxonomy'
 
-type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases' | 'category'>
+type Searchable = Pick<
+  TrickSummary,
+  'id' | 'name' | 'aliases' | 'category' | 'difficultyRating' | 'difficulty' | 'isFoundational' | 'order'
+>
 
 /** A name or an alias, as the numbers of its words. */
 type Form = {
@@ -20,7 +24,7 @@ export type TrickIndex = {
   /** The ids of the tricks with a name, and of those with an alias, by its key. */
   names: Map<string, number[]>
   aliases: Map<string, number[]>
-  entries: { id: number; category: TrickCategory; forms: Form[] }[]
+  entries: { id: number; trick: Searchable; forms: Form[] }[]
   /** Every word in one spelling, and how many names and aliases use it. */
   words: string[]
   uses: number[]
@@ -49,29 +53,12 @@ const sideWords = ['nollie', 'fakie', 'switch', 'frontside', 'backside']
 const kindWord = /^(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)$/
 const pluralKind = /\b(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)s\b/gi
 
-/** What there is to skate, by its key: whoever types it looks for what is done there. */
-const places: ReadonlyMap<string, TrickCategory> = new Map(
-  Object.entries({
-    Flatground: ['flat', 'flatground'],
-    Rail: ['rail', 'handrail', 'flatbar', 'flatrail', 'roundrail'],
-    Ledge: ['ledge', 'curb', 'hubba', 'bench'],
-    Transitions: [
-      ...['ramp', 'miniramp', 'vert', 'vertramp', 'halfpipe', 'quarter', 'quarterpipe', 'transition'],
-      ...['bowl', 'pool', 'spine'],
-    ],
-    Manuals: ['pad', 'manualpad'],
-  } satisfies Partial<Record<TrickCategory, string[]>>).flatMap(([category, words]) =>
-    words.flatMap(
-      (word) =>
-        [
-          [word, category],
-          [`${word}s`, category],
-        ] as [string, TrickCategory][],
-    ),
-  ),
-)
-
-const plain = (text: string) => text.replace(/[^a-z0-9]+/g, ' ').trim()
+// What is not of our alphabet stays: without it "バックサイド50-50" would be a 50-50.
+const plain = (text: string) =>
+  text
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 const lower = (text: string) => text.toLowerCase().normalize('NFKD')
 
@@ -114,7 +101,7 @@ export function buildTrickIndex(tricks: readonly Searchable[]): TrickIndex {
       const ids = isAlias ? aliases : names
       ids.set(key, [...(ids.get(key) ?? []), trick.id])
     }
-    return { id: trick.id, category: trick.category, forms }
+    return { id: trick.id, trick, forms }
   })
   return { names, aliases, entries, words: [...numbers.keys()], uses }
 }
@@ -125,7 +112,7 @@ export function buildTrickIndex(tricks: readonly Searchable[]): TrickIndex {
  */
 export function searchTricks(index: TrickIndex, query: string): number[] {
   const { names, aliases } = index
-  const text = query.replace(pluralKind, '$1')
+  const text = stanceAhead(query.replace(pluralKind, '$1'))
   const wanted = normalize(text)
   const key = keyOf(text)
   const readings = readQuery(text)
@@ -137,8 +124,7 @@ export function searchTricks(index: TrickIndex, query: string): number[] {
   const meant = isWhole ? [read, aliases.get(key) ?? [], found] : [aliases.get(key) ?? [], found, read]
   // What is read and not listed leads to its family.
   const near = isWhole && read.length === 0 ? nearestTo(index, normalize(readings[0]?.name ?? '')) : []
-  const done = doneAt(index, places.get(key))
-  const all = [...new Set([names.get(key) ?? [], done, ...meant, readFamily, near].flat())]
+  const all = [...new Set([names.get(key) ?? [], wishedFor(index, key), ...meant, readFamily, near].flat())]
   return all.length > 0 ? all : familyOf(index, corrected(index, wanted))
 }
 
@@ -151,8 +137,34 @@ export function trickCalled(index: TrickIndex, text: string): number | null {
   return ids.size === 1 && id !== undefined ? id : null
 }
 
-const doneAt = ({ entries }: TrickIndex, place: TrickCategory | undefined): number[] =>
-  place === undefined ? [] : entries.flatMap(({ id, category }) => (category === place ? id : []))
+/** "Treflip switch": the stance said behind the trick, which could be the way out anywhere but in a search. */
+function stanceAhead(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean)
+  const stance = words.at(-1) ?? ''
+  if (words.length < 2 || !/^(?:switch|sw|fakie|nollie)$/i.test(stance)) return text
+  if (readQuery(text).some(({ isWhole }) => isWhole)) return text
+  const moved = [stance, ...words.slice(0, -1)].join(' ')
+  return readQuery(moved).some(({ isWhole }) => isWhole) ? moved : text
+}
+
+/** The tricks that words mean which name none: a place, a level, what to begin with. */
+function wishedFor({ entries, names }: TrickIndex, key: string): number[] {
+  const wish = wishOf(key)
+  if (!wish) return []
+  if ('names' in wish) return wish.names.flatMap((name) => names.get(keyOf(name)) ?? [])
+  const tricks = entries.map(({ trick }) => trick)
+  const found =
+    'category' in wish
+      ? tricks.filter(({ category }) => category === wish.category)
+      : 'level' in wish
+        ? tricks
+            .filter(({ difficultyRating }) => difficultyRating === wish.level)
+            .sort((one, other) => pointsOf(one) - pointsOf(other))
+        : tricks
+            .filter(({ isFoundational }) => isFoundational)
+            .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  return found.map(({ id }) => id)
+}
 
 /** The tricks that go by a name. */
 function idsOf({ names, aliases }: TrickIndex, name: string): number[] {
@@ -174,11 +186,18 @@ function idsRead(index: TrickIndex, readings: readonly Reading[]): number[] {
 function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
   if (!wanted) return []
   const wantedWords = distinctWords(wanted)
-  const begun = wantedWords.map((word) => numbersOf(words, word))
+  // A letter begins a word only while it is being typed: "k grind" is no kickflip feeble grind.
+  const begun = wantedWords.map((word, at) =>
+    word.length === 1 && at < wantedWords.length - 1 ? numbersSaid(words, word) : numbersOf(words, word),
+  )
   // A kind alone means all of them; beside other words ("frontside slide") only where nothing has it as a word.
   const isKind = kindWord.test(wanted)
   const isLoose = isKind || !entries.some(({ forms }) => forms.some((form) => holdsAll(form, begun)))
-  const asked = isLoose ? wantedWords.map((word) => numbersOf(words, word, true)) : begun
+  const asked = isLoose
+    ? wantedWords.map((word, at) =>
+        word.length === 1 ? (begun[at] ?? new Set<number>()) : numbersOf(words, word, true),
+      )
+    : begun
   const isAsked = (number: number) => asked.some((numbers) => numbers.has(number))
   const squeezed = wanted.replaceAll(' ', '')
   const ranked = (holds: (form: Form) => boolean) =>
@@ -214,6 +233,12 @@ function numbersOf(words: readonly string[], word: string, alsoEndings = false):
     if (known.startsWith(word) || (isEnding && known.endsWith(word))) numbers.add(number)
   })
   return numbers
+}
+
+/** The number of a word as it is. */
+function numbersSaid(words: readonly string[], word: string): Set<number> {
+  const number = words.indexOf(word)
+  return new Set(number < 0 ? [] : [number])
 }
 
 /** The family of a trick that is not listed, found by fewer and fewer of the words of its name. */

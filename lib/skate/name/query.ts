@@ -36,13 +36,16 @@ export function readQuery(text: string): readonly Reading[] {
   return readings
 }
 
-/** A name as one word of small letters and digits: "Frontside 50-50" is "frontside5050". */
+/**
+ * A name as one word of small letters and digits: "Frontside 50-50" is "frontside5050". Letters of other alphabets stay,
+ * since what is left of a name without them is another one's.
+ */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\b5-0\b/g, 'fiveo')
-    .replace(/[^a-z0-9]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function readingOf(text: string, isWhole: boolean): Reading | null {

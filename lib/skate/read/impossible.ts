@@ -55,11 +55,13 @@ function comesDownForward(part: Motion): string | null {
     const name = style.toLowerCase()
     return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} rolls away forward; gone in backward, it is a fakie ${name}.`
   }
-  const isHalf = isHeld(part) && Math.abs(bodyDeg ?? 0) === 180 && exitOf({ ...part, to: null }) === 'F'
+  const isHalf = isFlown(part) && Math.abs(bodyDeg ?? 0) === 180 && exitOf({ ...part, to: null }) === 'F'
   return isHalf || contact?.name === 'Rock and Roll' ? 'With that turn you come down forward.' : null
 }
 
-const isHeld = ({ contact }: Motion): boolean => contact?.kind === 'air' || contact?.kind === 'grab'
+/** Above a coping, with a hand on the board or none. */
+const isFlown = ({ contact, reverses }: Motion): boolean =>
+  contact ? contact.kind === 'air' || contact.kind === 'grab' : reverses
 
 /** After half a cab the tail hangs down the ramp, where it meets no coping. */
 function bringsNoTail({ stance, contact, bodyTurn }: Motion): string | null {

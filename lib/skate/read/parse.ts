@@ -179,11 +179,33 @@ function unglued(word: string, step: () => void): readonly Term[] | null {
   return left?.some(({ is }) => is === 'contact' || is === 'blunt') ? [...left, FAKIE] : null
 }
 
-/** "Flip de nollie": the stance that other languages put behind the trick. */
+/**
+ * "Flip de nollie", "flip de front": the stance or side that other languages put behind the trick. So is a nollie in
+ * English, "late shuv nollie": fakie and switch could be the way out, it can be none.
+ */
 function stanceFirst(tokens: readonly Token[]): Token[] {
   const [of, last] = tokens.slice(-2)
   const plain = tokens.filter(({ term }) => term.is !== 'of')
-  return of?.term.is === 'of' && last?.term.is === 'stance' ? [last, ...plain.slice(0, -1)] : plain
+  const isOf = of?.term.is === 'of' && (last?.term.is === 'stance' || last?.term.is === 'side')
+  return last && (isOf || isNollieLast(plain)) ? [last, ...plain.slice(0, -1)] : plain
+}
+
+function isNollieLast(tokens: readonly Token[]): boolean {
+  const [last, ...before] = tokens.toReversed().map(({ term }) => term)
+  if (last?.is !== 'stance' || last.stance !== 'nollie') return false
+  const flown = new Set<Term['is']>([
+    'side',
+    'degrees',
+    'count',
+    'late',
+    'pop',
+    'flip',
+    'shape',
+    'shuvit',
+    'spin',
+  ])
+  const turns = new Set<Term['is']>(['flip', 'shape', 'shuvit', 'spin'])
+  return before.every(({ is }) => flown.has(is)) && before.some(({ is }) => turns.has(is))
 }
 
 const LONGEST_PHRASE = 6

@@ -52,7 +52,8 @@ function settle(draft: Draft): string | null {
   if (late) return late
   settleOnRamp(draft)
   const { piece } = draft
-  if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
+  if (draft.side && isStanceAlone(draft)) addSpin(draft, takeTurn(draft, 180))
+  else if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
   if (draft.count !== null) return 'Say which flip is doubled'
   if (draft.isAnti) return '"Anti" goes with a bigspin'
   if (draft.side && piece.contact && !piece.approach && piece.contact.kind !== 'grab') {
@@ -82,6 +83,10 @@ function turnedOut(draft: Draft, side: Side): boolean {
   out.spins = [{ ...spin, deg: signOf(side) * spin.turn }]
   return true
 }
+
+/** "Nollie FS", "switch back": half a turn is what a stance and a side come to. */
+const isStanceAlone = ({ piece, done }: Draft): boolean =>
+  done.length === 0 && piece.stance !== null && piece.stance !== 'regular' && !hasContent(piece)
 
 /** "Pop shuv fs", "half cab flip fs": the side said behind the turn of the board, or behind the cab. */
 function shovedTo({ piece }: Draft, side: Side): boolean {

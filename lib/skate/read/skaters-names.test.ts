@@ -14,6 +14,7 @@ import {
   RAMP_NAMES,
   UNREAD_NAMES,
 } from '../testdata/skaters-names.ts'
+import { UNSEEN_NAMES, UNSEEN_NO_TRICKS } from '../testdata/unseen-names.ts'
 import { parseTrick } from './parse.ts'
 
 type Verdict = 'right' | 'refused' | 'wrong'
@@ -69,7 +70,11 @@ const GROUPS = {
   more: cellsOf(MORE_NAMES),
   captions: cellsOf(CAPTION_NAMES),
   comments: cellsOf(COMMENT_NAMES),
-  nonsense: [...NONSENSE, ...UNREAD_NAMES, ...NO_TRICKS].map((name) => [name, 'refused']),
+  unseen: cellsOf(UNSEEN_NAMES),
+  nonsense: [...NONSENSE, ...UNREAD_NAMES, ...NO_TRICKS, ...UNSEEN_NO_TRICKS].map((name) => [
+    name,
+    'refused',
+  ]),
 }
 
 const heardIn = (group: keyof typeof GROUPS) => GROUPS[group].map(hear)
