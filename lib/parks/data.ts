@@ -58,12 +58,13 @@ export async function planParkFlow(
   const cards = await getTrickCardsById()
   const shown = new Map(library.map((trick) => [trick.id, trick.shown]))
   const hasList = rider.practiced.size > 0
+  const told = new Set<string>()
   const flow = matches.map((match, at): FeatureFlow => {
     const said = new Set<string>()
     return {
       featureName: match.wanted.feature.name,
       tricks: match.tricks.flatMap((trick) => {
-        const reasoning = parkReason(trick, match.wanted.feature, request.difficulty, said)
+        const reasoning = parkReason(trick, match.wanted.feature, request.difficulty, said, told)
         return toFeatureTrick(trick, reasoning, hasList, cards, shown)
       }),
       stops: stops.flatMap((stop, order) =>

@@ -5,6 +5,7 @@ import { type Rolling, STARTS, type Step, stepTo } from './step.ts'
 import {
   isBrake,
   isMovement,
+  isRest,
   type LineTrick,
   mayReplace,
   NEXT_STEP,
@@ -61,7 +62,7 @@ export function buildLine<Trick extends LineTrick>(request: BuildRequest<Trick>)
     (trick) => keep.includes(trick.id) || (places.includes(trick.place) && !isBail(trick)),
   )
   const filmed = withOneBrake(fitting, request).filter(
-    (trick) => !isMovement(trick) || keep.includes(trick.id),
+    (trick) => !(isMovement(trick) || isRest(trick)) || keep.includes(trick.id),
   )
   const pool = filmed.length < SHORTEST ? fitting : filmed
   const wanted = Math.max(keep.length, request.length ?? USUAL_LENGTH)

@@ -158,7 +158,7 @@ const air: Rule = (trick) => isTrick(trick) && trick.place === 'air' && trick.mo
 const isBeyondBowls: Rule = ({ motion }) => (motion.bodyTurn ?? 0) > 720
 const lowAir: Rule = (trick) => air(trick) && !isBeyondBowls(trick)
 const wall = any(lip, upFakie, kickturn)
-const bowl = any(wall, lowAir, plant)
+const bowl = any(wall, lowAir, plant, styled('Carve'))
 const overCoping: Rule = any(
   grabbedAhead,
   (trick) => jumped(trick) && isUnturned(trick) && trick.motion.stance === 'regular',
@@ -170,6 +170,11 @@ const wallied: Rule = (trick) =>
   isWallied(trick) || (isTrick(trick) && trick.motion.parts.some(({ style }) => style === 'Wallride'))
 
 type Belonging = readonly [rule: Rule, ...usual: string[]]
+
+/** What goes down a rail. */
+const DOWN_A_RAIL = [
+  ...['boardslide', '50-50', '5-0', 'lipslide', 'crooked grind', 'smith grind', 'feeble grind'],
+] as const
 
 /** What is done on each feature, and the families that one sees there first. */
 const BELONGS = {
@@ -205,9 +210,9 @@ const BELONGS = {
   ],
   'Flat Bar': [rail, 'boardslide', '50-50', '5-0', 'lipslide', 'feeble grind'],
   'Rainbow Rail': [steepRail, 'boardslide', '50-50', 'lipslide'],
-  'Down Rail': [steepRail, 'boardslide', '50-50', 'lipslide', 'feeble grind'],
-  'Kinked Rail': [steepRail, '50-50', 'boardslide', '5-0'],
-  Handrail: [steepRail, 'boardslide', '50-50', 'lipslide', 'feeble grind', 'smith grind'],
+  'Down Rail': [steepRail, ...DOWN_A_RAIL],
+  'Kinked Rail': [steepRail, '50-50', 'boardslide', '5-0', 'lipslide'],
+  Handrail: [steepRail, ...DOWN_A_RAIL],
   'Pole Jam': [styled('Pole Jam')],
   'Manual Pad': [balance, 'manual', 'nose manual'],
   Bank: [
@@ -277,8 +282,9 @@ const BELONGS = {
     'smith grind',
   ],
   Spine: [overCoping, 'ollie', 'indy', 'melon', 'stalefish', 'method'],
-  Bowl: [bowl, 'basics', 'rock to fakie', 'axle stall', 'tail stall', 'disaster', 'air'],
-  Pool: [bowl, 'basics', 'axle stall', 'rock to fakie', 'disaster', 'air'],
+  // A bowl is carved and ground.
+  Bowl: [bowl, 'basics', '50-50', '5-0', 'smith grind', 'rock to fakie', 'axle stall', 'air'],
+  Pool: [bowl, 'basics', '50-50', '5-0', 'smith grind', 'feeble grind', 'axle stall', 'air'],
   Extension: [any(wall, lowAir, plant), 'axle stall', 'rock to fakie', 'disaster', 'tail stall', 'air'],
   'Vert Ramp': [
     any(air, plant, wall),

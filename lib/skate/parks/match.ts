@@ -1,6 +1,7 @@
 import { rarityOf } from '../coach/fame.ts'
 import { LEVELS, type Level } from '../difficulty/difficulty.ts'
 import { type Feature, isHalfPipe, isUsual, type ParkTrick, suits } from './belongs.ts'
+import { levelOn, valueOn } from './size.ts'
 
 /** A feature of a park, and how many there are of it. */
 export interface Wanted {
@@ -22,8 +23,8 @@ const PER_LEVEL = 2
 const PARK_LEVELS = LEVELS.slice(0, 3)
 
 /**
- * Tricks for each feature, as many as there are of it and several to choose from: of the level asked for, else easier,
- * only else harder, or of each level; what the rider is at comes first, and no trick twice while others are left.
+ * Tricks for each feature, as many as there are of it and several to choose from: there of the level asked for, else
+ * easier, only else harder, or of each level; what the rider is at comes first, and no trick twice while others are left.
  */
 export function matchPark(
   wanted: readonly Wanted[],
@@ -50,9 +51,12 @@ function ofLevel(
   used: ReadonlySet<number>,
 ): ParkTrick[] {
   const rated = fit.map((trick, rank) => rate(trick, rank, level, feature))
-  const asked = rated.filter(({ trick }) => trick.level === level || trick.own !== null)
+  const asked = rated.filter(
+    ({ trick }) =>
+      levelOn(trick, feature) === level || (trick.own && levelsOff(trick, feature, level) < TOO_HARD),
+  )
   if (asked.length >= count) return pick(asked, count, used)
-  const easyEnough = rated.filter(({ trick }) => levelsOff(trick, level) < 10)
+  const easyEnough = rated.filter(({ trick }) => levelsOff(trick, feature, level) < TOO_HARD)
   return pick(easyEnough.length >= least ? easyEnough : rated, count, used)
 }
 
@@ -64,7 +68,7 @@ function ofEachLevel(
 ): ParkTrick[] {
   const chosen = PARK_LEVELS.flatMap((level) => {
     const rated = fit.flatMap((trick, rank) =>
-      trick.level === level ? [rate(trick, rank, level, feature)] : [],
+      levelOn(trick, feature) === level ? [rate(trick, rank, level, feature)] : [],
     )
     return pick(rated, Math.max(PER_LEVEL, Math.ceil(count / PARK_LEVELS.length)), used)
   })
@@ -106,18 +110,21 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
   const usual = isUsual(trick, feature) ? USUAL : 0
   const isStrange = isHigh(feature) || (level === 'Beginner' && feature.reversesTravel === 'no')
   const other = trick.motion.stance === 'regular' ? 0 : isStrange ? STRANGE : OTHER_STANCE
-  const rare = trick.own ? 0 : RARE * rarityOf(trick.name)
-  const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other + rare - own - usual
+  const rare = RARE * rarityOf(trick.name)
+  const cost =
+    2 * levelsOff(trick, feature, level) + Math.log2(rank + 2) / 3 + open + other + rare - own - usual
   return { trick, cost }
 }
 
 const isHigh = ({ category, name }: Feature): boolean =>
   category === 'Gap' || category === 'Rail' || name === 'Hubba'
 
-/** How far a trick is from the level asked for; harder than asked is worse than anything easier. */
-function levelsOff(trick: ParkTrick, level: Level): number {
-  const off = LEVELS.indexOf(trick.level) - LEVELS.indexOf(level)
-  return off > 0 ? 10 * off : -off
+const TOO_HARD = 10
+
+/** How far a trick is there from the level asked for; harder than asked is worse than anything easier, and the harder the worse. */
+function levelsOff(trick: ParkTrick, feature: Feature, level: Level): number {
+  const off = LEVELS.indexOf(levelOn(trick, feature)) - LEVELS.indexOf(level)
+  return off > 0 ? TOO_HARD * off + valueOn(trick, feature) : -off
 }
 
 function pick(rated: readonly Rated[], count: number, used: ReadonlySet<number>): ParkTrick[] {

@@ -15,6 +15,7 @@ import {
   waysInto,
 } from './belongs.ts'
 import type { Match } from './match.ts'
+import { valueOn } from './size.ts'
 
 /** Which way through the park the rider is going; walls and carves turn it. */
 type Heading = 'out' | 'back'
@@ -154,7 +155,7 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
       if (!trick) return []
       return waysInto(trick, match.wanted.feature).flatMap((wayIn) => {
         const stop = stopAt(way, at, trick, wayIn, match, { ...options, isBelow })
-        return stop ? [{ way, stop, cost: costAfter(way, stop, match) }] : []
+        return stop ? [{ way, stop, cost: costAfter(way, stop, matches) }] : []
       })
     })
   })
@@ -286,10 +287,29 @@ const COSTS = {
   hardness: 0.2,
   /** Going down in difficulty, per point: a run builds up, whatever the order of the walls. */
   down: 0.3,
+  /** Per point that the hardest and the easiest of a run lie farther apart than `TOGETHER`. */
+  apart: 2,
 }
 
-function costAfter(way: Way, stop: Stop, { wanted, tricks }: Match): number {
+/** Whoever does the one in a run does the other: nobody mixes a first manual with a laser flip. */
+const TOGETHER = 2.5
+
+/** How much farther apart a stop brings the hardest and the easiest of a run; how one gets in is none of them. */
+function spreadBy(way: Way, stop: Stop, matches: readonly Match[]): number {
+  const valueAt = ({ match, trick }: Stop) => {
+    const feature = matches[match]?.wanted.feature
+    return feature && !startsHigh(trick.motion) ? [valueOn(trick, feature)] : []
+  }
+  const spread = (stops: readonly Stop[]) => {
+    const values = stops.flatMap(valueAt)
+    return values.length < 2 ? 0 : Math.max(TOGETHER, Math.max(...values) - Math.min(...values))
+  }
+  return spread([...way.stops, stop]) - Math.max(TOGETHER, spread(way.stops))
+}
+
+function costAfter(way: Way, stop: Stop, matches: readonly Match[]): number {
   const { repair, match, trick, after, heading } = stop
+  const { wanted, tricks } = matches[match] as Match
   const last = way.stops.at(-1)
   const isAgain = last?.match === match && !isHalfPipe(wanted.feature)
   const same = way.stops.filter((stop) => stop.trick.id === trick.id)
@@ -309,6 +329,7 @@ function costAfter(way: Way, stop: Stop, { wanted, tricks }: Match): number {
     Math.max(0, tricks.indexOf(trick)) * COSTS.laterChoice +
     (after.lead === null ? COSTS.again : 0) +
     trick.value * COSTS.hardness +
+    Math.max(0, spreadBy(way, stop, matches)) * COSTS.apart +
     (last && !startsHigh(last.trick.motion) ? Math.max(0, last.trick.value - trick.value) * COSTS.down : 0) +
     (trick.motion.stance === 'nollie' || trick.motion.stance === 'switch' ? COSTS.otherStance : 0) +
     (last && last.after.heading !== last.heading && after.heading !== heading ? COSTS.wallTwice : 0)

@@ -73,6 +73,9 @@ function related({ step }: Moment, before: Step): Thought | null {
   return null
 }
 
+/** The kind of what is said where nothing is to be done between two tricks. */
+export const ROLLED_ON = 'rolled on'
+
 /** Nothing is to be done between the two: one rolls on, on the same ground. */
 function rolled(moment: Moment, before: Step): Thought {
   const { step } = moment
@@ -97,7 +100,7 @@ function rolled(moment: Moment, before: Step): Thought {
   ]
   if (feet(moment))
     return {
-      kind: 'rolled on',
+      kind: ROLLED_ON,
       says: [
         ...shared,
         isPopped(step.trick) && isPopped(before.trick)
@@ -105,9 +108,9 @@ function rolled(moment: Moment, before: Step): Thought {
           : `After ${was} only your feet move, not the way you roll.`,
       ],
     }
-  if (step.repair) return { kind: 'rolled on', says: shared }
+  if (step.repair) return { kind: ROLLED_ON, says: shared }
   return {
-    kind: 'rolled on',
+    kind: ROLLED_ON,
     says: [
       ...shared,
       `Between ${was} and this there is nothing to put right.`,

@@ -113,10 +113,7 @@ function openedOn(step: Step, steps: readonly Step[], from: string): Thought {
       }
     : {
         kind: 'open fits',
-        says: [
-          `${from}, and ${the(name)} starts rolling ${rolling(step.enters)}, just as you set off.`,
-          `First, because everything after it depends on how ${the(name)} rolls away. ${from}.`,
-        ],
+        says: [`${from}.`],
       }
 }
 
@@ -205,39 +202,4 @@ function endedEasily(value: number, before: Step): Thought {
           'Ends the line tidy rather than big.',
         ],
       }
-}
-
-/** How hard it is beside the one before. */
-export function built({ step, steps, at }: Moment, before: Step): Thought | null {
-  // Nobody weighs a push against a trick.
-  if (isMovement(before.trick) || isMovement(step.trick)) return null
-  const more = step.trick.value - before.trick.value
-  const was = past(before)
-  if (more >= PLAINLY)
-    return {
-      kind: 'harder',
-      says: [
-        'A step up, now that you are moving.',
-        `Harder than ${was}, so it comes after it.`,
-        'By now your legs are warm enough for it.',
-        'You build on what has just worked.',
-      ],
-    }
-  if (more <= -PLAINLY && at === steps.length - 1) return null
-  if (more <= -PLAINLY)
-    return {
-      kind: 'breather',
-      says: [
-        `It is easier than ${was}: a breather in the middle.`,
-        'A surer one here calms the nerves.',
-        'An easier one now keeps the line alive.',
-      ],
-    }
-  return {
-    kind: 'level',
-    says: [
-      `Much the same effort as ${was}, so keep the rhythm.`,
-      'Neither easier nor much harder: stay loose.',
-    ],
-  }
 }

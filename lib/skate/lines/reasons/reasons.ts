@@ -1,8 +1,9 @@
 import type { Natural } from '../../stance.ts'
 import type { Step } from '../step.ts'
 import { isBrake, type StartingPosition } from '../trick.ts'
-import { followed } from './link.ts'
-import { built, ended, opened } from './order.ts'
+import { feel } from './feel.ts'
+import { followed, ROLLED_ON } from './link.ts'
+import { ended, opened } from './order.ts'
 import { speedFrom } from './speed.ts'
 import { feet, way } from './stance.ts'
 import { hand } from './where.ts'
@@ -10,7 +11,7 @@ import { type Moment, type Thought, unsaid } from './wording.ts'
 
 /**
  * What someone who films lines would say about every trick: why it comes after the one before, where the speed comes
- * from, where the feet have to move. Two sentences a trick, three where more has to be done, and no wording twice.
+ * from, where the feet have to move, and where none of this changes how it feels. Two sentences a trick, three where more has to be done, and no wording twice.
  */
 export function reasonsFor(
   steps: readonly Step[],
@@ -25,6 +26,8 @@ export function reasonsFor(
     const most = step.repair && step.after.lead === null ? 3 : 2
     const told: string[] = []
     for (const thought of thoughtsOf(moment)) {
+      // That one rolls on is worth a sentence where there is nothing else to say.
+      if (thought.kind === ROLLED_ON && told.length > 0) continue
       const words = told.length < most ? unsaid(thought, seed + at, said) : null
       if (words) told.push(words)
     }
@@ -38,11 +41,14 @@ function thoughtsOf(moment: Moment): Thought[] {
   const { step, before } = moment
   const link = before ? followed(moment, before) : opened(moment)
   const last = before && moment.at === moment.steps.length - 1 ? ended(moment, before) : null
-  const more = [feet(moment), before ? built(moment, before) : null, way(step)]
+  const more = [feet(moment), feel(step.trick), way(step)]
   // Why it must be last is worth more than how to stand on it.
   const all =
     step.after.lead === null || isBrake(step.trick)
       ? [link, last, speedFrom(moment), ...more]
       : [link, speedFrom(moment), more[0] ?? null, last, ...more.slice(1)]
-  return all.filter((thought) => thought !== null)
+  const isRolledOn = (thought: Thought | null) => thought?.kind === ROLLED_ON
+  return [...all.filter((thought) => !isRolledOn(thought)), ...all.filter(isRolledOn)].filter(
+    (thought) => thought !== null,
+  )
 }

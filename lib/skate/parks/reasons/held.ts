@@ -258,7 +258,7 @@ export function onWheels({ motion }: ParkTrick, feature: Feature): Thought {
           `Land on top on the ${wheels}, hold it across ${thing}, and let the board drop off the end.`,
           `On the ${wheels} from end to end: look at the far side of ${thing}, arms out.`,
           `Settle on the ${wheels} first, and let ${thing} go by under you.`,
-          `Keep the ${wheels} quiet and put it right with the knees rather than the arms.`,
+          `Keep it quiet on the ${wheels} all across ${thing}, and put it right with the knees rather than the arms.`,
           `Come onto ${thing} a little slower than you think: the ${wheels} have to stay down.`,
         ],
       }

@@ -6,6 +6,7 @@ import { listed } from '../../wording.ts'
 import { type Feature, isHalfPipe, isOneWay, isOnTop } from '../belongs.ts'
 import type { Match } from '../match.ts'
 import { isClimbed, isFromAcross, type Stop } from '../route.ts'
+import { feelOnWall } from './feel.ts'
 import { another, nounOf, thingOf } from './wording.ts'
 
 /** What to do at each stop of a route, and where its speed and its direction come from; no wording twice. */
@@ -46,12 +47,7 @@ function goesOn(stop: Stop, at: number, said: Set<string>): string {
           `The ${name} needs a push too.`,
           `Get the speed back with a push, then the ${name}.`,
         ]
-      : [
-          `On to the ${name}.`,
-          `The ${name} comes next, with the speed you have.`,
-          `Roll on into the ${name}.`,
-          `Then the ${name}.`,
-        ]
+      : [`On to the ${name}.`, `Roll on into the ${name}.`, `Then the ${name}.`]
   return unsaid({ kind: 'goes on', says }, at, said) ?? says[at % says.length] ?? ''
 }
 
@@ -259,7 +255,7 @@ const staysOn = ({ trick: { name } }: Stop, feature: Feature): Thought => ({
   ],
 })
 
-function acrossPipe({ enters, repair }: Stop, before: Stop) {
+function acrossPipe({ enters, repair, trick }: Stop, before: Stop): Thought | null {
   if (repair?.turns)
     return {
       kind: 'pipe turn',
@@ -277,16 +273,7 @@ function acrossPipe({ enters, repair }: Stop, before: Stop) {
           'You are still rolling fakie, just as this one wants it.',
         ],
       }
-    : {
-        kind: 'pipe forward',
-        says: [
-          'Across the flat to the other wall, rolling forward.',
-          `Down from the ${before.trick.name} with the speed for the next wall.`,
-          'The other wall is there before you need a push.',
-          'Bend your knees in the bottom and ride up the far side.',
-          'Same speed, other wall.',
-        ],
-      }
+    : feelOnWall(trick)
 }
 
 function leaves({ trick, after, heading, enters }: Stop, feature: Feature) {

@@ -1,35 +1,38 @@
 import { isFootPlant, recordOf } from '../../contacts.ts'
 import { LEVELS } from '../../difficulty/difficulty.ts'
+import { watchFor } from '../../lines/reasons/watch-for.ts'
 import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import type { StyleTable } from '../../styles.ts'
 import { type Feature, isHalfPipe, isOnTop, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
+import { levelOn } from '../size.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
-import { watchFor } from './watch-for.ts'
 import { slopeOf, thingOf, top, worded } from './wording.ts'
 
 /**
  * Why this trick, on this feature, for this rider; at most three sentences. `said` holds what was said of the feature
- * already, so that its tricks are not all worded alike.
+ * already, so that its tricks are not all worded alike, and `told` what was said of the rider, of whom nothing is said
+ * twice.
  */
 export function parkReason(
   trick: ParkTrick,
   feature: Feature,
   level: ParkTrick['level'] | 'all',
   said = new Set<string>(),
+  told = said,
 ): string {
   const around = aroundIt(trick)
   const off = offLevel(trick, feature, level)
   // What is landed elsewhere is no reason to try it where everything is two levels bigger.
   const isFar = isFarAbove(feature, trick, level)
   return [
-    trick.own && !isFar ? unsaid(ownWords(trick, feature), 0, said) : '',
+    trick.own && !isFar ? unsaid(ownWords(trick, feature), 0, told) : '',
     howTo(trick, feature, said),
     isFar ? bigStep(feature, said) : '',
     around ? worded(around, said) : '',
-    (off && unsaid(off, 0, said)) ?? rollsOut(trick, feature),
+    (off && !isFar ? unsaid(off, 0, told) : null) ?? rollsOut(trick, feature, said),
   ]
     .filter(Boolean)
     .slice(0, 3)
@@ -63,7 +66,6 @@ function ownWords(trick: ParkTrick, feature: Feature): Thought {
           says: [
             'You are learning it, and this is the place for it.',
             'Still learning it? Give it a few tries here.',
-            'One of those you are learning.',
           ],
         }
       : {
@@ -71,25 +73,16 @@ function ownWords(trick: ParkTrick, feature: Feature): Thought {
           says: [
             'You are learning it, and a new spot is good practice.',
             'Still learning it? Here it feels different, and that helps.',
-            'One of those you are learning.',
           ],
         }
   return isHome(trick, feature)
     ? {
         kind: 'landed',
-        says: [
-          'You land it already, so it is one to count on.',
-          'You have it, so put it in.',
-          'One of your own, and it belongs here.',
-        ],
+        says: ['You land it already, so it is one to count on.', 'You have it, so put it in.'],
       }
     : {
         kind: 'landed elsewhere',
-        says: [
-          'You land it already, so this is a fair next place for it.',
-          'You have it, so bring it here.',
-          'One of your own, and it belongs here.',
-        ],
+        says: ['You land it already, so this is a fair next place for it.', 'You have it, so bring it here.'],
       }
 }
 
@@ -130,8 +123,9 @@ function bigStep(feature: Feature, said: Set<string>): string {
 }
 
 function offLevel(trick: ParkTrick, feature: Feature, level: ParkTrick['level'] | 'all'): Thought | null {
-  if (level === 'all' || trick.level === level) return null
-  const isEasier = LEVELS.indexOf(trick.level) < LEVELS.indexOf(level)
+  const there = levelOn(trick, feature)
+  if (level === 'all' || there === level) return null
+  const isEasier = LEVELS.indexOf(there) < LEVELS.indexOf(level)
   return isEasier
     ? {
         kind: 'easier',
@@ -149,10 +143,12 @@ function offLevel(trick: ParkTrick, feature: Feature, level: ParkTrick['level'] 
       }
 }
 
-function rollsOut(trick: ParkTrick, feature: Feature): string {
+function rollsOut(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   const exit = leadOff(trick, feature)
   if (exit === null || exit === leadOf(trick.motion.stance)) return ''
-  return `You roll out ${exit === 'F' ? 'forward' : 'fakie'}.`
+  const way = exit === 'F' ? 'forward' : 'fakie'
+  const says = [`You roll out ${way}.`, `It leaves you ${way}.`, `Be ready to ride away ${way}.`]
+  return unsaid({ kind: `rolls out ${way}`, says }, 0, said) ?? ''
 }
 
 /** What is done on the way onto something, or on the way off. */
@@ -350,18 +346,21 @@ function onTheWayUp(trick: ParkTrick, feature: Feature, said: Set<string>): stri
     `Pop while there is speed left on ${slopeOf(feature)}, and ride it down from where you land.`,
     `Low on ${slopeOf(feature)} is high enough: the ${side} is where you land.`,
   ]
-  return unsaid({ kind: 'slope', says: slope }, 0, said) ?? `${capital(worded(watchFor(trick), said))}.`
+  return (
+    unsaid({ kind: 'slope', says: slope }, 0, said) ??
+    `On ${slopeOf(feature)}: ${worded(watchFor(trick), said)}.`
+  )
 }
 
 const OVER: Readonly<Record<string, string>> = {
   Flatground: 'There is room all around on flat ground',
   'Platform / Deck': 'Short as it is, the deck has room for it',
-  Stairs: 'Pop close to the top step and land with bent knees',
+  Stairs: 'Pop close to the top of the stairs and land with bent knees',
   Gap: 'Be fast enough for the gap before you think of the trick',
-  'Euro Gap': 'Pop at the top of the bank, so that its rise carries you over',
+  'Euro Gap': 'Pop at the top of the bank that leads up to the Euro gap, so that its rise carries you over',
   Drop: 'The drop gives you time in the air, so stay over the board',
   Kicker: 'Wait until the wheels leave the kicker, which lifts you by itself',
-  Hip: 'Leave one bank, turn your head, and land on the other',
+  Hip: 'Leave one side of the hip, turn your head, and land on the other',
   Pyramid: 'Pop near the top of the pyramid and land on the way down',
   Funbox: 'Pop up the bank of the funbox and land on the far side',
   Roller: 'Leave the crown of the roller and land on its back',
@@ -369,10 +368,21 @@ const OVER: Readonly<Record<string, string>> = {
   'Snake Run': 'Do it between two curves of the snake run, where it is straight',
 }
 
-/** Where it is done is said once of a feature. */
+/** How one goes, where it was said of the feature what it is like. */
+const ACROSS: Readonly<Record<string, string>> = {
+  'Platform / Deck': 'On',
+  Stairs: 'Down',
+  Drop: 'Off',
+  Kicker: 'Off',
+  'Snake Run': 'In',
+}
+
+/** Where it is done is said at length once of a feature. */
 function overIt(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   const over = OVER[feature.name] ?? `Do it over ${thingOf(feature)} with the speed it needs`
   const where = unsaid({ kind: 'where', says: [over] }, 0, said)
   const watch = worded(watchFor(trick), said)
-  return where ? `${where}: ${watch}.` : `${capital(watch)}.`
+  if (where) return `${where}: ${watch}.`
+  if (feature.category === 'Flat' && !isOnTop(feature)) return `${capital(watch)}.`
+  return `${ACROSS[feature.name] ?? 'Over'} ${thingOf(feature)}: ${watch}.`
 }

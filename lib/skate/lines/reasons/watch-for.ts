@@ -1,23 +1,23 @@
-import type { Thought } from '../../lines/reasons/wording.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { isWhole, type StyleTable } from '../../styles.ts'
-import type { ParkTrick } from '../belongs.ts'
+import type { LineTrick } from '../trick.ts'
+import type { Thought } from './wording.ts'
 
 /** What to watch in tricks of which something is true. */
-type Watched = Thought & { readonly when: (trick: ParkTrick) => boolean }
+type Watched = Thought & { readonly when: (trick: LineTrick) => boolean }
 
-/** What makes or breaks a trick over a feature, as a clause that goes on after a colon. */
-export function watchFor(trick: ParkTrick): Thought {
+/** What makes or breaks a trick in the air, as a clause that goes on after a colon. */
+export function watchFor(trick: LineTrick): Thought {
   const { motion } = trick
   return (
     first(ON_THE_GROUND, trick) ?? (isFlipped(motion) ? watchFlip(trick, motion) : watchJump(trick, motion))
   )
 }
 
-const first = (rows: readonly Watched[], trick: ParkTrick): Thought | undefined =>
+const first = (rows: readonly Watched[], trick: LineTrick): Thought | undefined =>
   rows.find(({ when }) => when(trick))
 
-function watchFlip(trick: ParkTrick, { style, flip }: Motion): Thought {
+function watchFlip(trick: LineTrick, { style, flip }: Motion): Thought {
   const edge = flip.kind === 'kick' ? 'heel' : 'toe'
   return (
     first(FLIPPED, trick) ??
@@ -32,7 +32,7 @@ function watchFlip(trick: ParkTrick, { style, flip }: Motion): Thought {
   )
 }
 
-const watchJump = (trick: ParkTrick, { style }: Motion): Thought =>
+const watchJump = (trick: LineTrick, { style }: Motion): Thought =>
   inStyle(DONE_IN_A_WAY, style) ?? first(JUMPED, trick) ?? PLAIN
 
 function inStyle(words: StyleTable<readonly string[]>, style: Motion['style']): Thought | undefined {
@@ -71,6 +71,14 @@ const countOf = ({ flip }: Motion) => flip.count ?? 1
 /** Of flips; the plain one goes by its edge. */
 const FLIPPED: readonly Watched[] = [
   {
+    kind: 'watch late',
+    when: ({ motion }) => motion.late || motion.flip.late,
+    says: [
+      'wait for the top before the foot goes, and pop higher than you think',
+      'float first, since it only counts as late once you have let it rise',
+    ],
+  },
+  {
     kind: 'watch flip turn',
     when: ({ motion }) => turnOf(motion) >= 180,
     says: [
@@ -106,6 +114,9 @@ const FLIPPED: readonly Watched[] = [
   },
 ]
 
+/** The chest comes around to travel first: rolling backward that is the other way. */
+const opens = ({ bodyDeg, stance }: Motion) => (bodyDeg ?? 0) > 0 !== (stance === 'fakie')
+
 /** Of what is not flipped. */
 const JUMPED: readonly Watched[] = [
   {
@@ -118,7 +129,7 @@ const JUMPED: readonly Watched[] = [
   },
   {
     kind: 'watch frontside',
-    when: ({ motion }) => turnOf(motion) >= 180 && (motion.bodyDeg ?? 0) > 0,
+    when: ({ motion }) => turnOf(motion) >= 180 && opens(motion),
     says: [
       'open the shoulders first, and the landing comes into view early',
       'lead with the shoulders and follow them with your eyes',
