@@ -71,9 +71,7 @@ export function createResponseCache(
     // Reads the clock at every get. By default it reads one that a timer moves on, and on a busy server timers are late.
     ttlResolution: 0,
   })
-  /** How often each was sent; of those alone that may be compressed with more effort yet. */
-  const hits = new WeakMap<Finished, number>()
-  let compressing = Promise.resolve()
+  const often = compressOften(entries)
   /** In-flight renders of what others may wait for; each resolves, also when it failed. */
   const inFlight = new Map<string, Promise<void>>()
   /** What was not public when it was last rendered: those who ask for it do not wait for each other. */
@@ -90,22 +88,6 @@ export function createResponseCache(
     return cacheKey(request, isSame ? path : url, known)
   }
 
-  /** What is asked for often is compressed once more with all effort, one after the other, while it is sent as it is. */
-  function countHit(key: string, found: Finished): void {
-    const count = hits.get(found)
-    if (count === undefined) return
-    hits.set(found, count + 1)
-    if (count + 1 !== hitsThatAreOften) return
-    const compressAgain = async () => {
-      if (!found.coding || entries.peek(key) !== found) return
-      const plain = await found.coding.decompress(found.body)
-      const body = await found.coding.compress(plain, 'often')
-      const isSmaller = body.byteLength < found.body.byteLength
-      if (isSmaller && entries.peek(key) === found) entries.set(key, { ...found, body })
-    }
-    compressing = compressing.then(compressAgain).catch((error) => logDefect(error, { at: 'compression' }))
-  }
-
   async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
@@ -113,15 +95,8 @@ export function createResponseCache(
     known: Dictionary | null,
   ): Promise<void> {
     try {
-      let { recorded, isCurrent } = await renderCurrent(render, request, response)
-      let instead = errorInstead(request, recorded)
-      // That the database is away is known by now: what was rendered before it went counts until it is back.
-      if (instead?.status === 503 && key !== null && !privateKeys.has(key)) {
-        const again = await duringOutage(() => renderCurrent(render, request, response))
-        recorded = again.recorded
-        isCurrent = again.isCurrent
-        instead = errorInstead(request, recorded)
-      }
+      const mayBeStored = key !== null && !privateKeys.has(key)
+      const { recorded, isCurrent, instead } = await renderOrError(render, request, response, mayBeStored)
       if (instead) {
         if (instead.status === 405) await nameMethods(render, request, response)
         return sendError(request, response, instead)
@@ -136,7 +111,7 @@ export function createResponseCache(
         privateKeys.delete(key)
         const entry = asHit(finished)
         entries.set(key, entry, Number.isFinite(ms) ? { ttl: ms } : {})
-        if (!Number.isFinite(ms)) hits.set(entry, 0)
+        if (!Number.isFinite(ms)) often.watch(entry)
       } else if (key !== null && recorded.statusCode === 200 && sharedSeconds(recorded) === 0)
         privateKeys.set(key, true)
       send(request, response, finished)
@@ -153,7 +128,7 @@ export function createResponseCache(
       const key = keyOf(request, dictionary())
       const found = key === null ? undefined : entries.get(key)
       if (key === null || !found) return false
-      countHit(key, found)
+      often.countHit(key, found)
       send(request, response, found)
       return true
     },
@@ -181,6 +156,49 @@ export function createResponseCache(
 
     /** Removes everything. */
     clear: () => entries.clear(),
+  }
+}
+
+/** A render, and the error of ours that is sent instead where it failed. */
+async function renderOrError(
+  render: Render,
+  request: IncomingMessage,
+  response: ServerResponse,
+  mayBeStored: boolean,
+) {
+  const rendered = await renderCurrent(render, request, response)
+  const instead = errorInstead(request, rendered.recorded)
+  if (instead?.status !== 503 || !mayBeStored) return { ...rendered, instead }
+  // That the database is away is known by now: what was rendered before it went counts until it is back.
+  const again = await duringOutage(() => renderCurrent(render, request, response))
+  return { ...again, instead: errorInstead(request, again.recorded) }
+}
+
+/** What is asked for often is compressed once more with all effort, one after the other, while it is sent as it is. */
+function compressOften(entries: LRUCache<string, Finished>) {
+  /** How often each was sent; of those alone that may be compressed with more effort yet. */
+  const hits = new WeakMap<Finished, number>()
+  let compressing = Promise.resolve()
+
+  async function compressAgain(key: string, found: Finished): Promise<void> {
+    if (!found.coding || entries.peek(key) !== found) return
+    const plain = await found.coding.decompress(found.body)
+    const body = await found.coding.compress(plain, 'often')
+    const isSmaller = body.byteLength < found.body.byteLength
+    if (isSmaller && entries.peek(key) === found) entries.set(key, { ...found, body })
+  }
+
+  return {
+    watch: (entry: Finished) => void hits.set(entry, 0),
+    countHit(key: string, found: Finished): void {
+      const count = hits.get(found)
+      if (count === undefined) return
+      hits.set(found, count + 1)
+      if (count + 1 !== hitsThatAreOften) return
+      compressing = compressing
+        .then(() => compressAgain(key, found))
+        .catch((error) => logDefect(error, { at: 'compression' }))
+    },
   }
 }
 

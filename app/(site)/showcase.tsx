@@ -58,13 +58,7 @@ export async function Showcase() {
         text="Every trick grows out of an easier one. Find where you stand and what comes next."
         action={{ href: '/tricks/tree', label: 'Open the skill tree' }}
       >
-        <ol className="flex flex-wrap gap-3">
-          {wayHere(wayThere.slug, prerequisites).map(({ link: { slug, name } }) => (
-            <li key={slug} className="w-40 flex-1 basis-36">
-              <StillLink slug={slug} name={name} />
-            </li>
-          ))}
-        </ol>
+        <Way steps={wayHere(wayThere.slug, prerequisites)} />
       </Band>
       {posts.length > 0 && (
         <Band title="From the blog" action={{ href: '/blog', label: 'All posts' }}>
@@ -74,6 +68,16 @@ export async function Showcase() {
     </div>
   )
 }
+
+const Way = ({ steps }: { steps: ReturnType<typeof wayHere> }) => (
+  <ol className="flex flex-wrap gap-3">
+    {steps.map(({ link: { slug, name } }) => (
+      <li key={slug} className="w-40 flex-1 basis-36">
+        <StillLink slug={slug} name={name} />
+      </li>
+    ))}
+  </ol>
+)
 
 /** What stands there until the line moves. */
 const LineStills = () => (

@@ -79,18 +79,20 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
         onNew={() => (turn.kind === 'over' || told.length === 0 ? onLeave() : setIsLeaving(true))}
       />
       <History match={match} told={told} />
-      {isLeaving && (
-        <ConfirmDialog
-          title="New game"
-          question="This game is not over. Leave it?"
-          confirmLabel="Leave it"
-          onConfirm={onLeave}
-          onClose={() => setIsLeaving(false)}
-        />
-      )}
+      {isLeaving && <LeaveDialog onLeave={onLeave} onClose={() => setIsLeaving(false)} />}
     </div>
   )
 }
+
+const LeaveDialog = ({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) => (
+  <ConfirmDialog
+    title="New game"
+    question="This game is not over. Leave it?"
+    confirmLabel="Leave it"
+    onConfirm={onLeave}
+    onClose={onClose}
+  />
+)
 
 function NoGame({ onLeave }: Pick<Props, 'onLeave'>) {
   return (

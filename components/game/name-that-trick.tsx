@@ -18,7 +18,7 @@ export function NameThatTrick({ rounds }: { rounds: Round[] }) {
   const heading = useRef<HTMLParagraphElement>(null)
   const round = rounds[at % rounds.length]
   if (!round) return null
-  const { slug, name, motion, choices } = round
+  const { slug, name, motion } = round
   const next = () => {
     setAt(at + 1)
     setMissed([])
@@ -37,22 +37,12 @@ export function NameThatTrick({ rounds }: { rounds: Round[] }) {
         <p ref={heading} tabIndex={-1} className="font-semibold text-label text-soft uppercase">
           Trick {(at % rounds.length) + 1} of {rounds.length}
         </p>
-        <ul className="space-y-3">
-          {choices.map((choice) => (
-            <li key={choice}>
-              <ActionButton
-                isResting={isFound || missed.includes(choice)}
-                onClick={() => {
-                  if (choice === name) setIsFound(true)
-                  else setMissed([...missed, choice])
-                }}
-                className={`${buttonStyle({ variant: isFound && choice === name ? 'default' : 'outline' })} w-full justify-start!`}
-              >
-                {choice}
-              </ActionButton>
-            </li>
-          ))}
-        </ul>
+        <Choices
+          round={round}
+          missed={missed}
+          isFound={isFound}
+          onPick={(choice) => (choice === name ? setIsFound(true) : setMissed([...missed, choice]))}
+        />
         <p role="status" className="min-h-12">
           {isFound
             ? `${name} it is.${missed.length === 0 ? ' Good eye.' : ''}`
@@ -72,3 +62,21 @@ export function NameThatTrick({ rounds }: { rounds: Round[] }) {
     </div>
   )
 }
+
+type ChoicesProps = { round: Round; missed: string[]; isFound: boolean; onPick: (choice: string) => void }
+
+const Choices = ({ round: { name, choices }, missed, isFound, onPick }: ChoicesProps) => (
+  <ul className="space-y-3">
+    {choices.map((choice) => (
+      <li key={choice}>
+        <ActionButton
+          isResting={isFound || missed.includes(choice)}
+          onClick={() => onPick(choice)}
+          className={`${buttonStyle({ variant: isFound && choice === name ? 'default' : 'outline' })} w-full justify-start!`}
+        >
+          {choice}
+        </ActionButton>
+      </li>
+    ))}
+  </ul>
+)

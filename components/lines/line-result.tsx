@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
 import { linesFor } from '@/components/offline/coach-for'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
@@ -161,23 +161,9 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         <Origin builder={builder} plan={plan} source={at === 0 ? plan.source : (more?.source ?? 'coach')} />
       </div>
       {choice.entries.length > 1 && (
-        // As high before the others are there as with them, or what is being pressed below would move away.
-        <div className="grid min-h-13 items-center">
-          {tabs.length > 1 ? (
-            <TabList
-              isOneRow
-              id={id}
-              label="Lines to choose from"
-              tabs={tabs}
-              selected={String(at)}
-              onSelect={(value) => setChosen(Number(value))}
-            />
-          ) : (
-            <p role="status" className="text-soft">
-              {more ? 'No other order works with these.' : !hasMoreFailed && 'Looking for other lines...'}
-            </p>
-          )}
-        </div>
+        <LineTabs id={id} tabs={tabs} at={at} onSelect={setChosen}>
+          {more ? 'No other order works with these.' : !hasMoreFailed && 'Looking for other lines...'}
+        </LineTabs>
       )}
       <div
         {...(tabs.length > 1 && { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
@@ -294,3 +280,32 @@ function useAlternatives(request: PlanRequest) {
   })
   return { more: data ?? null, hasMoreFailed: isError, askMore: () => void refetch() }
 }
+
+type LineTabsProps = {
+  id: string
+  tabs: { value: string; label: string }[]
+  at: number
+  onSelect: (at: number) => void
+  /** What is said while there is one line alone. */
+  children: ReactNode
+}
+
+/** As high before the others are there as with them, or what is being pressed below would move away. */
+const LineTabs = ({ id, tabs, at, onSelect, children }: LineTabsProps) => (
+  <div className="grid min-h-13 items-center">
+    {tabs.length > 1 ? (
+      <TabList
+        isOneRow
+        id={id}
+        label="Lines to choose from"
+        tabs={tabs}
+        selected={String(at)}
+        onSelect={(value) => onSelect(Number(value))}
+      />
+    ) : (
+      <p role="status" className="text-soft">
+        {children}
+      </p>
+    )}
+  </div>
+)

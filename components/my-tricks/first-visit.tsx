@@ -76,25 +76,15 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
         ))}
       </ul>
       <Finder tricks={library.data} known={[...offered, ...chosen]} onFound={toggle} />
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ActionButton
-          isResting={picked.length === 0 || isSaving}
-          onClick={() => void save()}
-          className={buttonStyle()}
-        >
-          {isSaving ? 'Adding...' : addWords(picked.length)}
-        </ActionButton>
-        <button
-          type="button"
-          onClick={() => {
-            keep(() => 'over')
-            onSkip()
-          }}
-          className={buttonStyle({ variant: 'ghost' })}
-        >
-          Skip
-        </button>
-      </div>
+      <Ways
+        count={picked.length}
+        isSaving={isSaving}
+        onSave={() => void save()}
+        onSkip={() => {
+          keep(() => 'over')
+          onSkip()
+        }}
+      />
     </section>
   )
 }
@@ -199,3 +189,16 @@ function Finder({ tricks, known, onFound }: FinderProps) {
     </div>
   )
 }
+
+type WaysProps = { count: number; isSaving: boolean; onSave: () => void; onSkip: () => void }
+
+const Ways = ({ count, isSaving, onSave, onSkip }: WaysProps) => (
+  <div className="mt-5 flex flex-wrap gap-3">
+    <ActionButton isResting={count === 0 || isSaving} onClick={onSave} className={buttonStyle()}>
+      {isSaving ? 'Adding...' : addWords(count)}
+    </ActionButton>
+    <button type="button" onClick={onSkip} className={buttonStyle({ variant: 'ghost' })}>
+      Skip
+    </button>
+  </div>
+)

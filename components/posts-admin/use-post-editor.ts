@@ -40,6 +40,28 @@ const loadSchema = async () => postForm
 
 type Options = { userId: number; onSaved: () => void }
 
+type Submitted = Pick<ReturnType<typeof useSaving>, 'post' | 'write'> & {
+  form: Form
+  generate: () => Promise<boolean>
+}
+
+/** The ways to submit the form. */
+function submits({ form, post, write, generate }: Submitted) {
+  return {
+    /** Publishes a new post or a draft, or updates a published one; a new post without text gets a generated one first. */
+    publish: form.handleSubmit(async (values) => {
+      if (post || !isBlank(values.content)) return write(values, true, 'leave')
+      if (await generate()) await form.handleSubmit((generated) => write(generated, true, 'leave'))()
+    }),
+    /** Saves a new post or a draft, which stays one, and goes on. */
+    saveDraft: form.handleSubmit((values) => write(values, false, 'stay')),
+    /** Saves a published post and goes on; it stays published. */
+    saveOn: form.handleSubmit((values) => write(values, post?.published ?? false, 'stay')),
+    /** Makes a published post a draft. */
+    unpublish: form.handleSubmit((values) => write(values, false, 'stay')),
+  }
+}
+
 /** The post being edited, null for a new one: its form, its autosave, and the ways to save it. */
 export function usePostEditor({ userId, onSaved }: Options) {
   const form = useZodForm(loadSchema, emptyForm)
@@ -73,7 +95,6 @@ export function usePostEditor({ userId, onSaved }: Options) {
     autosave.adopt(left)
   }
 
-  const publishedNow = post?.published ?? false
   return {
     form,
     ...title,
@@ -85,17 +106,7 @@ export function usePostEditor({ userId, onSaved }: Options) {
     isGenerating,
     open,
     restore,
-    /** Publishes a new post or a draft, or updates a published one; a new post without text gets a generated one first. */
-    publish: form.handleSubmit(async (values) => {
-      if (post || !isBlank(values.content)) return write(values, true, 'leave')
-      if (await generate()) await form.handleSubmit((generated) => write(generated, true, 'leave'))()
-    }),
-    /** Saves a new post or a draft, which stays one, and goes on. */
-    saveDraft: form.handleSubmit((values) => write(values, false, 'stay')),
-    /** Saves a published post and goes on; it stays published. */
-    saveOn: form.handleSubmit((values) => write(values, publishedNow, 'stay')),
-    /** Makes a published post a draft. */
-    unpublish: form.handleSubmit((values) => write(values, false, 'stay')),
+    ...submits({ form, post, write, generate }),
     /** Generates a text once title and meta description are valid. */
     generate: async () => {
       if (await form.trigger(['title', 'excerpt'])) await generate()

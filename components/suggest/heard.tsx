@@ -60,15 +60,7 @@ export function Heard({ heard, rival, understood, levels, isPending, said, onIte
           />
         ))}
         <li>
-          <button
-            type="button"
-            aria-expanded={isAdding}
-            aria-controls={`${id}-add`}
-            onClick={() => setIsAdding(!isAdding)}
-            className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} min-h-11 border-line! border-dashed!`}
-          >
-            {isAdding ? 'Done adding' : '+ Add'}
-          </button>
+          <AddToggle isAdding={isAdding} controls={`${id}-add`} onToggle={() => setIsAdding(!isAdding)} />
         </li>
       </ul>
       <p role="status" className="text-soft empty:hidden">
@@ -150,3 +142,17 @@ function Beginnings({ isPending, onAdd }: BeginningsProps) {
     </ul>
   )
 }
+
+type ToggleProps = { isAdding: boolean; controls: string; onToggle: () => void }
+
+const AddToggle = ({ isAdding, controls, onToggle }: ToggleProps) => (
+  <button
+    type="button"
+    aria-expanded={isAdding}
+    aria-controls={controls}
+    onClick={onToggle}
+    className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} min-h-11 border-line! border-dashed!`}
+  >
+    {isAdding ? 'Done adding' : '+ Add'}
+  </button>
+)

@@ -78,6 +78,17 @@ function Named({ trick }: { trick: SuggestedTrick }) {
   )
 }
 
+/** Leads eyes and focus to a card that has just come. */
+function useArrival() {
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView()
+  }, [])
+  return { card, heading }
+}
+
 /** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
 export function SuggestedTrickCard({
   trick,
@@ -88,12 +99,7 @@ export function SuggestedTrickCard({
   onVideo,
   children,
 }: SuggestedTrickProps) {
-  const card = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView()
-  }, [])
+  const { card, heading } = useArrival()
   return (
     <section
       ref={card}
@@ -109,11 +115,7 @@ export function SuggestedTrickCard({
       >
         Suggested Trick
       </h2>
-      {trick.notes.map((note) => (
-        <p key={note} className="mb-3 max-w-prose border-line border-l-4 pl-4">
-          {note}
-        </p>
-      ))}
+      <Notes notes={trick.notes} />
       <TrickStill
         name={trick.name}
         size="card"
@@ -145,6 +147,13 @@ export function SuggestedTrickCard({
     </section>
   )
 }
+
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => (
+    <p key={note} className="mb-3 max-w-prose border-line border-l-4 pl-4">
+      {note}
+    </p>
+  ))
 
 type SaveProps = Pick<SuggestedTrickProps, 'trick' | 'isAdding' | 'onAdd'>
 

@@ -106,13 +106,23 @@ const greetingIntervalMs = 500
 const maxGreetings = 20
 const patienceMs = greetingIntervalMs * maxGreetings
 
+/** Whether something has been waited for as long as it may take. */
+function useIsSilent(isWaiting: boolean): boolean {
+  const [isSilent, setIsSilent] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsSilent(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isSilent
+}
+
 /** Exchanges messages with the player in an iframe: receives its position or why it cannot play, and makes it seek. */
 function usePlayer(isStarted: boolean, onRefused?: () => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [seconds, setSeconds] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSilent, setIsSilent] = useState(false)
   const hasReplied = seconds !== null || refusal !== null
 
   const post = useCallback((message: object) => {
@@ -150,12 +160,7 @@ function usePlayer(isStarted: boolean, onRefused?: () => void) {
     return () => clearInterval(timer)
   }, [isLoaded, hasReplied, post])
 
-  useEffect(() => {
-    if (!isStarted || hasReplied) return
-    const timer = setTimeout(() => setIsSilent(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [isStarted, hasReplied])
-
+  const isSilent = useIsSilent(isStarted && !hasReplied)
   const seek = useCallback(
     (second: number) => {
       post({ event: 'command', func: 'seekTo', args: [second, true] })

@@ -33,6 +33,19 @@ export function Drill({ trick, role, className }: { trick: MyTrick; role: Role; 
   return drill && <span className={`block max-w-prose ${className}`}>{drill}</span>
 }
 
+const TakeOut = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <button
+    type="button"
+    aria-label={`Take ${name} out of the plan`}
+    onClick={onPress}
+    className={`${buttonStyle({ variant: 'ghost', size: 'icon' })} shrink-0`}
+  >
+    <span aria-hidden="true" className="text-xl leading-none">
+      &times;
+    </span>
+  </button>
+)
+
 /** The tricks of the plan as a list that can be changed. */
 export function PlanEditor({
   tricks,
@@ -69,16 +82,10 @@ export function PlanEditor({
                   </span>
                   <Drill trick={trick} role={role} className="text-xs" />
                 </span>
-                <button
-                  type="button"
-                  aria-label={`Take ${trick.name} out of the plan`}
-                  onClick={() => onChange(plan.filter((each) => each.trickId !== trickId))}
-                  className={`${buttonStyle({ variant: 'ghost', size: 'icon' })} shrink-0`}
-                >
-                  <span aria-hidden="true" className="text-xl leading-none">
-                    &times;
-                  </span>
-                </button>
+                <TakeOut
+                  name={trick.name}
+                  onPress={() => onChange(plan.filter((each) => each.trickId !== trickId))}
+                />
               </li>
             )
           )

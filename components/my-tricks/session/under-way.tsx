@@ -88,7 +88,6 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
 
   const headset = useHeadset(count)
   const isPlanning = shown.includes('plan')
-  const lastName = tricks.find(({ id }) => id === last?.trickId)?.name
   return (
     // As wide as the plan and the summary are beside the last sessions.
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in here do as well
@@ -120,13 +119,11 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
         {trick && current ? (
           <TrickAtHand session={session} trick={trick} role={current.role} skater={skater} onSwipe={move} />
         ) : (
-          <p className="flex-1 border-2 border-line border-dashed p-6">
-            Nothing is planned. Change the plan to go on.
-          </p>
+          <NothingPlanned />
         )}
         <Controls
           name={trick?.name}
-          lastName={lastName}
+          lastName={tricks.find(({ id }) => id === last?.trickId)?.name}
           isAlone={plan.length < 2}
           onMove={move}
           onUndo={takeBack}
@@ -280,3 +277,9 @@ function Controls({ name, lastName, isAlone, onMove, onUndo, onTry }: ControlsPr
     </div>
   )
 }
+
+const NothingPlanned = () => (
+  <p className="flex-1 border-2 border-line border-dashed p-6">
+    Nothing is planned. Change the plan to go on.
+  </p>
+)

@@ -289,6 +289,18 @@ function Uploading({
 
 type Upload = ReturnType<typeof useUploadPicture>
 
+const DecorationSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      className="size-5 accent-signal"
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    Only decoration: it needs no description
+  </label>
+)
+
 function PictureFields(props: PictureProps) {
   const { onClose, file } = props
   const picture = usePicture(props)
@@ -325,15 +337,7 @@ function PictureFields(props: PictureProps) {
         onChange={({ target }) => picture.setAlt(target.value)}
         onKeyDown={onEnter(apply)}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 accent-signal"
-          checked={isDecoration}
-          onChange={({ target }) => picture.setIsDecoration(target.checked)}
-        />
-        Only decoration: it needs no description
-      </label>
+      <DecorationSwitch isOn={isDecoration} onChange={picture.setIsDecoration} />
       <TextField
         label="Caption"
         hint="Shown below the picture. It may stay empty."

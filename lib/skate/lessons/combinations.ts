@@ -345,6 +345,30 @@ function turnedAboveFaults({ feet, isFlipped }: Analysis): Fault[] {
   ]
 }
 
+/** What goes wrong from the first part to the second, which `again` does. */
+const betweenFaults = (first: Analysis, last: Analysis, again: string): Fault[] =>
+  first.isFlipped && isTurnWithBoard(last)
+    ? [
+        fault(
+          'You turn only on the ground.',
+          'The catch is too low. Try it off a curb, where there is a little more time.',
+        ),
+        fault(
+          'The turn starts with the pop and the flip hits a leg.',
+          'Keep the shoulders square until you feel grip under both feet.',
+        ),
+      ]
+    : [
+        fault(
+          'The second part starts as the wheels touch.',
+          `Catch the first part higher: pop until you can count one with the ${again} resting on the grip.`,
+        ),
+        fault(
+          'Both come at once and neither is clean.',
+          `You hurry. Leave the ${again} still until you have felt the board under both soles.`,
+        ),
+      ]
+
 function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
   const { feet } = last
   const again = isUnderflip(last.motion)
@@ -357,27 +381,7 @@ function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
     seed,
     'flight',
     [
-      ...(first.isFlipped && isTurnWithBoard(last)
-        ? [
-            fault(
-              'You turn only on the ground.',
-              'The catch is too low. Try it off a curb, where there is a little more time.',
-            ),
-            fault(
-              'The turn starts with the pop and the flip hits a leg.',
-              'Keep the shoulders square until you feel grip under both feet.',
-            ),
-          ]
-        : [
-            fault(
-              'The second part starts as the wheels touch.',
-              `Catch the first part higher: pop until you can count one with the ${again} resting on the grip.`,
-            ),
-            fault(
-              'Both come at once and neither is clean.',
-              `You hurry. Leave the ${again} still until you have felt the board under both soles.`,
-            ),
-          ]),
+      ...betweenFaults(first, last, again),
       last.isFlipped
         ? fault(
             `The board dips under the ${feet.flick} and does not roll.`,

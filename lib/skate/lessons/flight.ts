@@ -143,6 +143,38 @@ export function lateFlickSteps(trick: Analysis): string[] {
 
 const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
 
+const lateCatch = ({ seed, feet }: Analysis): string =>
+  join(
+    seed,
+    'lateCatch',
+    [
+      'Snap both feet back down as the grip turns up',
+      `Stamp on the first grip you see, ${feet.pop} and all`,
+      'Get both soles back on it before it drops',
+    ],
+    [', and expect a low catch.', '; it comes at shin height.', ', knees soft, because you are nearly down.'],
+  )
+
+/** Stopping a flip that goes around more than once. */
+function nthCatch({ seed, feet }: Analysis, count: number, nth: string): string {
+  const past = count > 2 ? ` ${count === 3 ? 'twice' : 'three times'}` : ''
+  return join(
+    seed,
+    'catch',
+    [
+      `Let the grip flash past${past} and stop the board at the ${nth} sight of it`,
+      `Keep both feet high until the ${nth} flash of grip and pin it`,
+      `Hold off, hold off, and step on the ${nth} grip`,
+    ],
+    [
+      `, ${feet.pop} first.`,
+      ` with the ${feet.pop} a moment ahead.`,
+      `, the ${feet.flick} closing behind.`,
+      ', both soles flat.',
+    ],
+  )
+}
+
 /** Stopping the flip. */
 export function catchStep(trick: Analysis): string {
   const { feet, motion, seed } = trick
@@ -150,41 +182,9 @@ export function catchStep(trick: Analysis): string {
   if (count < 1) {
     return `Catch the upside-down board on the laces of the ${feet.flick} and roll it back over the way it came.`
   }
-  if (motion.flip.late) {
-    return join(
-      seed,
-      'lateCatch',
-      [
-        'Snap both feet back down as the grip turns up',
-        `Stamp on the first grip you see, ${feet.pop} and all`,
-        'Get both soles back on it before it drops',
-      ],
-      [
-        ', and expect a low catch.',
-        '; it comes at shin height.',
-        ', knees soft, because you are nearly down.',
-      ],
-    )
-  }
+  if (motion.flip.late) return lateCatch(trick)
   const nth = ORDINALS[count]
-  const past = count > 2 ? ` ${count === 3 ? 'twice' : 'three times'}` : ''
-  if (nth) {
-    return join(
-      seed,
-      'catch',
-      [
-        `Let the grip flash past${past} and stop the board at the ${nth} sight of it`,
-        `Keep both feet high until the ${nth} flash of grip and pin it`,
-        `Hold off, hold off, and step on the ${nth} grip`,
-      ],
-      [
-        `, ${feet.pop} first.`,
-        ` with the ${feet.pop} a moment ahead.`,
-        `, the ${feet.flick} closing behind.`,
-        ', both soles flat.',
-      ],
-    )
-  }
+  if (nth) return nthCatch(trick, count, nth)
   return join(
     seed,
     'catch',

@@ -131,20 +131,13 @@ function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
   return null
 }
 
-function shapeNote(trick: Analysis): string | null {
-  const { shape, relative, body, board, opens, seed, feet, motion } = trick
-  if (shape === 'shuvit' && board >= 360)
-    return choose(seed, 'shapeNote', [
-      `One long sweep of the ${feet.pop} has to last for ${turns(board)}.`,
-      `The ${feet.pop} writes the whole turn before it leaves the ${feet.end}.`,
-      `If the ${feet.end} is still near your ${feet.flick} when you let go, ${turns(board)} will not come of it.`,
-    ])
-  if (shape === 'spin' && body >= 540)
+function spinNote({ body, opens, seed, feet }: Analysis): string | null {
+  if (body >= 540)
     return choose(seed, 'shapeNote', [
       `Wind-up and head carry ${turns(body)}; the pop only buys the time.`,
       `Nobody pops ${turns(body)}. You throw them, and the ${feet.end} comes along.`,
     ])
-  if (shape === 'spin' && body === 360) {
+  if (body === 360) {
     return opens
       ? choose(seed, 'shapeNote', [
           'You look where you go at first and turn blind for the second half.',
@@ -157,7 +150,7 @@ function shapeNote(trick: Analysis): string | null {
           'You give up the road first and get it back late.',
         ])
   }
-  if (shape === 'spin' && opens !== null) {
+  if (opens !== null) {
     return opens
       ? choose(seed, 'shapeNote', [
           'Chest first, you see the way ahead until the board is nearly around.',
@@ -172,6 +165,18 @@ function shapeNote(trick: Analysis): string | null {
           `The hips close the turn, the ${feet.end} follows, and you see the ground last.`,
         ])
   }
+  return null
+}
+
+function shapeNote(trick: Analysis): string | null {
+  const { shape, relative, body, board, seed, feet, motion } = trick
+  if (shape === 'shuvit' && board >= 360)
+    return choose(seed, 'shapeNote', [
+      `One long sweep of the ${feet.pop} has to last for ${turns(board)}.`,
+      `The ${feet.pop} writes the whole turn before it leaves the ${feet.end}.`,
+      `If the ${feet.end} is still near your ${feet.flick} when you let go, ${turns(board)} will not come of it.`,
+    ])
+  if (shape === 'spin') return spinNote(trick)
   if (shape === 'ahead')
     return choose(seed, 'shapeNote', [
       `The board gets ${turns(Math.abs(relative))} ahead of you by way of the ${feet.pop}, which is the part to practice alone.`,

@@ -83,6 +83,17 @@ const VARIALED = {
 
 const isVarialed = ({ style }: Motion): boolean => style === 'Varial'
 
+/** What a foot or the board does on its own meanwhile. */
+function offTheBoard(motion: Motion, isFreeFoot: boolean): string[] {
+  const { style, stance } = motion
+  if (style !== 'One Foot') return isVarialed(motion) ? [VARIALED.step] : []
+  return [
+    isFreeFoot
+      ? `Keep the ${FEET[stance].tail} pressed to the board as you take the ${FEET[stance].nose} off and stretch that leg past the nose, and have it back at the top.`
+      : `With the grip closed, take the ${FEET[stance].nose} off, stretch that leg past the board and have it back at the top.`,
+  ]
+}
+
 /** What an air consists of, so that a combination can put others before or behind it. */
 export function airMoments(
   named: Motion,
@@ -114,16 +125,6 @@ export function airMoments(
     : [turn(trick, isFlat), grab.take, isFreeFoot ? null : grab.tweak].filter((step) => step !== null)
   // Nothing but the feet sends the board around where no hand holds it.
   const isTurned = contact === null && trick.sweep !== null
-  const off =
-    motion.style === 'One Foot'
-      ? [
-          !isFreeFoot
-            ? `With the grip closed, take the ${FEET[motion.stance].nose} off, stretch that leg past the board and have it back at the top.`
-            : `Keep the ${FEET[motion.stance].tail} pressed to the board as you take the ${FEET[motion.stance].nose} off and stretch that leg past the nose, and have it back at the top.`,
-        ]
-      : isVarialed(motion)
-        ? [VARIALED.step]
-        : []
   return {
     grab,
     spin,
@@ -142,7 +143,11 @@ export function airMoments(
           ...(spin && flip ? held.slice(0, 1) : []),
           ...(flip && caught ? [flip, caught] : []),
           // Inside a spin the board is turned before the landing comes around.
-          ...withBefore(spin && flip ? held.slice(1) : held, spin && isVarialed(motion) ? 1 : 0, off),
+          ...withBefore(
+            spin && flip ? held.slice(1) : held,
+            spin && isVarialed(motion) ? 1 : 0,
+            offTheBoard(motion, isFreeFoot),
+          ),
         ],
     down: down({ ...trick, motion: { ...motion, stance: from } }, isFlat, seed),
     faults: faultsOf(trick, contact, grab, spin, isFlat),
