@@ -6,10 +6,9 @@ import { SuggestScreen } from '@/app/trickbot/suggest/suggest-screen'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { keepSavedIds, readSavedIds } from '@/lib/offline/local-storage'
 import { toRowData } from '@/lib/tricks/list'
-import type { SuggestedTrick } from '@/lib/tricks/schema'
 import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
-import { trickSummary } from '@/tests/setup/tricks'
+import { suggestedTrick, trickSummary } from '@/tests/setup/tricks'
 import { SaveButton, SavedTricks } from './save-button'
 import { SaveDialogs } from './saving'
 
@@ -146,21 +145,7 @@ describe('where the server says nothing', () => {
         replies: {
           'GET /api/auth/user': { authenticated: true, user: skater, authMethod: 'password' },
           'GET /api/tricks/my-tricks': [],
-          'POST /api/tricks/suggest': {
-            ...trickSummary(7),
-            steps: [],
-            videoUrl: null,
-            videoStart: null,
-            why: 'You land the ollie.',
-            source: 'coach',
-            understood: true,
-            ignored: [],
-            heard: [],
-            rival: null,
-            notes: [],
-            motion: null,
-            remedy: null,
-          } satisfies SuggestedTrick,
+          'POST /api/tricks/suggest': suggestedTrick(7),
           'POST /api/tricks/:id/add-to-my-tricks': nothing(),
         },
       },

@@ -4,27 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Item } from '@/lib/skate/coach/wish'
 import type { HeardItem, SuggestedTrick } from '@/lib/tricks/schema'
 import { findToast, InTurn, noNetwork, type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
-import { trickSummary } from '@/tests/setup/tricks'
+import { suggestedTrick, trickSummary } from '@/tests/setup/tricks'
 import { Suggest } from './suggest'
 
 withScreens()
 
-const suggested = (id: number, given: Partial<SuggestedTrick> = {}): SuggestedTrick => ({
-  ...trickSummary(id),
-  steps: ['Bend your knees.', 'Pop.'],
-  videoUrl: null,
-  videoStart: null,
-  why: 'You land the ollie.',
-  source: 'coach',
-  understood: true,
-  ignored: [],
-  heard: [],
-  rival: null,
-  notes: [],
-  motion: null,
-  remedy: null,
-  ...given,
-})
+const suggested = (id: number, given: Partial<SuggestedTrick> = {}) =>
+  suggestedTrick(id, { steps: ['Bend your knees.', 'Pop.'], ...given })
 
 const flat: HeardItem = {
   text: 'On flat ground',
