@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readList } from '../lib/my-tricks/read-list'
+import { readList } from '../lib/my-tricks/bring/read-list'
 import { newGame, readSet } from '../lib/skate/game/rules'
 import { CONTEST_RULES } from '../lib/skate/game/settings'
 import { labelOf } from '../lib/skate/name/name'

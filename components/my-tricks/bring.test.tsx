@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { myTricksQuery } from '@/lib/offline/account-queries'
+import { getQueryClient } from '@/lib/offline/client'
+import { guestId } from '@/lib/offline/local-storage'
 import { leavePage, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { namedTrick } from '@/tests/setup/tricks'
+import { utf16 } from '@/tests/setup/utf16'
 import { BringScreen } from './bring'
 
 withScreens()
@@ -35,26 +39,27 @@ const meant = (written: string) => screen.getByLabelText<HTMLInputElement>(`Tric
 const save = (name: string) => screen.findByRole('button', { name })
 /** The rows under a heading. */
 const group = (title: string) => {
-  const details = screen.getByRole('heading', { name: title }).closest('details') as HTMLElement
-  return within(details)
+  return within(screen.getByRole('region', { name: title }))
     .getAllByRole('group')
     .filter((each) => each.tagName === 'FIELDSET')
 }
+
+const listed = () => ({ 'GET /api/tricks/my-tricks': [{ id: 1, name: 'Ollie' }] })
 
 const pasted = '[x] Ollie 2025-03-14\nTre flip - working on it\nnoli heelflip\nthe one from the video\n'
 
 describe('a list that is brought', () => {
   it('is read into three groups, corrected and saved', async () => {
-    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true } })
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true }, ...listed() })
     await paste(page, pasted)
     await save('Save 3 Tricks')
     expect(
       [group('Understood'), group('Guessed'), group('Not understood')].map(({ length }) => length),
     ).toEqual([2, 1, 1])
     const unknown = meant('the one from the video')
-    await page.user.type(unknown, 'Kick')
+    await page.user.type(unknown, 'Kickfl')
     screen.getByText('We don’t know a trick by this name, so it is left out.')
-    await page.user.type(unknown, 'flip')
+    await page.user.type(unknown, 'ip')
     await page.user.selectOptions(screen.getByLabelText('Level of the one from the video'), 'MASTERED')
     await page.user.click(await save('Save 4 Tricks'))
     await findToast('List Saved')
@@ -76,6 +81,100 @@ describe('a list that is brought', () => {
     ])
   })
 
+  it('shows all that was read, what is doubtful first', async () => {
+    const page = await open()
+    const many = Array.from({ length: 12 }, (_, at) => `${['Ollie', 'Kickflip'][at % 2]} ${at}`)
+    await paste(page, [...pasted.split('\n'), ...many].join('\n'))
+    await save('Save 3 Tricks')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Not understood', 'Guessed', 'Understood'])
+    for (const written of ['Ollie', 'Tre flip - working on it', 'noli heelflip', 'the one from the video'])
+      expect(meant(written).closest('details')).toBe(null)
+    screen.getByText('13 rows are left out.')
+  })
+
+  it('is corrected in nicknames and shorthand, as the list is read', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true }, ...listed() })
+    await paste(page, 'the one from the video')
+    await page.user.type(meant('the one from the video'), 'tre flip')
+    screen.getByText('That is 360 Flip.')
+    await page.user.click(await save('Save 1 Trick'))
+    await findToast('List Saved')
+    expect(page.calls('POST /api/tricks/my-tricks/bring')[0]?.json).toMatchObject({
+      tricks: [{ trickId: 3 }],
+    })
+  })
+
+  it('keeps as own tricks what no list shows', async () => {
+    const page = await open({
+      'POST /api/tricks/my-tricks/own': { ids: [77] },
+      'POST /api/tricks/my-tricks/bring': { success: true },
+      ...listed(),
+    })
+    await paste(page, 'Ollie\nCrook 180 out - landed')
+    screen.getByText('Our list does not show it. You keep it as your own.')
+    await page.user.click(await save('Save 2 Tricks'))
+    await findToast('2 tricks are in My Tricks.')
+    expect(page.calls('POST /api/tricks/my-tricks/own')[0]?.json).toEqual({
+      names: ['Crooked Grind 180 Out'],
+    })
+    expect(page.calls('POST /api/tricks/my-tricks/bring')[0]?.json).toMatchObject({
+      tricks: [{ trickId: 1 }, { trickId: 77, masteryLevel: 'CONSISTENT' }],
+    })
+  })
+
+  it('keeps no own trick without an account', async () => {
+    const page = show(<BringScreen userId={guestId} />, {
+      at: '/my-tricks/bring',
+      replies: { 'GET /api/tricks/summaries': library },
+    })
+    await screen.findByRole('textbox', { name: 'Your list' })
+    await paste(page, 'Ollie\nCrook 180 out')
+    screen.getByText('Our list does not show it. With an account you can keep it as your own.')
+    await save('Save 1 Trick')
+  })
+
+  it('asks once which number of a date is the day', async () => {
+    const page = await open()
+    await paste(page, 'Ollie 3/4/2025\nKickflip 5/6/2025')
+    await save('Save 2 Tricks')
+    expect(group('Guessed')).toHaveLength(2)
+    await page.user.click(screen.getByRole('radio', { name: 'April 3, 2025' }))
+    await waitFor(() => expect(group('Understood')).toHaveLength(2))
+    expect(screen.getByLabelText<HTMLInputElement>('Last practice of Ollie').value).toBe('2025-04-03')
+  })
+
+  it('asks which of two tricks is meant', async () => {
+    const page = await open()
+    await paste(page, 'kickflip x3')
+    await page.user.click(await screen.findByRole('button', { name: 'Triple Kickflip' }))
+    expect(meant('kickflip x3').value).toBe('Triple Kickflip')
+    screen.getByRole('button', { name: 'Kickflip' })
+  })
+
+  it('keeps tries that had no day with the day that is picked', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true }, ...listed() })
+    await paste(page, 'Ollie 3 of 10')
+    screen.getByText('3 of 10: pick the day to keep these tries.')
+    fireEvent.change(screen.getByLabelText('Last practice of Ollie 3 of 10'), {
+      target: { value: '2025-04-03' },
+    })
+    await page.user.click(await save('Save 1 Trick'))
+    await findToast('List Saved')
+    const practicedAt = new Date('2025-04-03T12:00').toISOString()
+    expect(page.calls('POST /api/tricks/my-tricks/bring')[0]?.json).toMatchObject({
+      tricks: [{ lastPracticed: practicedAt, practice: [{ tries: 10, lands: 3, practicedAt }] }],
+    })
+  })
+
+  it('is in the list before the next page shows it', async () => {
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true }, ...listed() })
+    await paste(page, 'Ollie')
+    await page.user.click(await save('Save 1 Trick'))
+    await findToast('List Saved')
+    expect(getQueryClient().getQueryData(myTricksQuery(skaterId).queryKey)).toMatchObject([{ id: 1 }])
+  })
+
   it('leaves out what is made empty', async () => {
     const page = await open()
     await paste(page, 'Ollie\nKickflip')
@@ -94,7 +193,10 @@ describe('a list that is brought', () => {
   })
 
   it('stays where the network fails, is said to, and is saved with the next press', async () => {
-    const page = await open({ 'POST /api/tricks/my-tricks/bring': new InTurn(noNetwork, { success: true }) })
+    const page = await open({
+      'POST /api/tricks/my-tricks/bring': new InTurn(noNetwork, { success: true }),
+      ...listed(),
+    })
     await paste(page, 'Ollie')
     await page.user.click(await save('Save 1 Trick'))
     await findToast('Network error. Please check your connection and try again.')
@@ -112,7 +214,7 @@ describe('a list that is brought', () => {
   })
 
   it('brings the days of a diary along', async () => {
-    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true } })
+    const page = await open({ 'POST /api/tricks/my-tricks/bring': { success: true }, ...listed() })
     const header = 'kind,trick,date,mastery level,saved,tries,lands,text,rest,place'
     await paste(
       page,
@@ -129,7 +231,7 @@ describe('a list that is brought', () => {
 })
 
 describe('a file', () => {
-  const choose = async (page: Awaited<ReturnType<typeof open>>, name: string, content: string) =>
+  const choose = async (page: Awaited<ReturnType<typeof open>>, name: string, content: BlobPart) =>
     page.user.upload(
       screen.getByLabelText('Choose a file'),
       new File([content], name, { type: 'text/plain' }),
@@ -139,7 +241,14 @@ describe('a file', () => {
     const page = await open()
     await choose(page, 'list.csv', 'trick,done\n"=HYPERLINK(""http://x"",""Ollie"")",yes\n=Kickflip,\n')
     await save('Save 2 Tricks')
-    expect(group('Not understood')).toHaveLength(1)
+    expect(group('Understood')).toHaveLength(2)
+  })
+
+  it('of another encoding is read', async () => {
+    const page = await open()
+    await choose(page, 'list.txt', utf16('\uFEFFOllie\tLanded\r\nKickflip\tLearning\r\n'))
+    await save('Save 2 Tricks')
+    expect(screen.getByLabelText<HTMLSelectElement>('Level of Ollie Landed').value).toBe('CONSISTENT')
   })
 
   it('that is too long gets a sentence', async () => {

@@ -30,6 +30,7 @@ const columns = [
   'text',
   'rest',
   'place',
+  'saved at',
 ] as const
 
 type Row = { [Column in (typeof columns)[number]]?: Cell }
@@ -37,7 +38,7 @@ type Row = { [Column in (typeof columns)[number]]?: Cell }
 /**
  * Tricks, notes, practice, lines and the diary as one CSV table: a row for each, whose first column says what it is. A
  * day of the diary is a row of the kind `day`: its date as YYYY-MM-DD, its note under `text`, and why there was no
- * skating and where it was in the last two columns, which other rows leave empty.
+ * skating and where it was in two columns that other rows leave empty.
  */
 export function toCsvExport({
   tricks,
@@ -59,7 +60,14 @@ const progressRows = (progress: Progress): Row[] => {
   const { masteryLevel, isSaved, lastPracticed, savedAt, notes, practice } = progress
   const trick = progress.trick.name
   return [
-    { kind: 'trick', trick, date: lastPracticed ?? savedAt, 'mastery level': masteryLevel, saved: isSaved },
+    {
+      kind: 'trick',
+      trick,
+      date: lastPracticed,
+      'mastery level': masteryLevel,
+      saved: isSaved,
+      'saved at': savedAt,
+    },
     ...notes.map(({ createdAt, text }) => ({ kind: 'note', trick, date: createdAt, text })),
     ...practice.map(({ practicedAt, tries, lands }) => ({
       kind: 'practice',

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
-import { nothingBrought, partsOf } from './brought'
-import type { BroughtTrick } from './schema'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayPartsOf, namePartsOf, nothingBrought, partsOf } from './brought'
+import { type BroughtTrick, broughtList, namedTricks } from './schema'
 import { mostBrought } from './taxonomy'
 
 const createdAt = '2026-01-01T12:00:00.000Z'
@@ -20,4 +21,70 @@ it('sends parts that the server takes, and all that is brought once', () => {
   expect(sent.toSorted()).toEqual(
     tricks.flatMap(({ trickId, notes }) => notes.map(({ text }) => `${trickId} ${text}`)).toSorted(),
   )
+})
+
+describe('what is sent', () => {
+  const long = fc.array(
+    fc.record({
+      trickId: fc.integer({ min: 1, max: 400 }),
+      notes: fc.nat(600),
+      practice: fc.nat(2500),
+    }),
+    { maxLength: 12 },
+  )
+  const at = (second: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, second)).toISOString()
+  const whole = ({
+    trickId,
+    notes,
+    practice: tries,
+  }: {
+    trickId: number
+    notes: number
+    practice: number
+  }) => ({
+    ...nothingBrought(),
+    trickId,
+    notes: Array.from({ length: notes }, (_, number) => ({ text: `${number}`, createdAt: at(number) })),
+    // Each twice, as if written down twice in one second.
+    practice: Array.from({ length: tries }, (_, number) => ({
+      tries: 2,
+      lands: 1,
+      practicedAt: at(number >> 1),
+    })),
+  })
+
+  it('is everything, in parts that the server takes', () => {
+    fc.assert(
+      fc.property(long, (given) => {
+        const tricks = given.map(whole)
+        const parts = partsOf(tricks)
+        for (const part of parts) expect(broughtList.safeParse({ tricks: part }).success).toBe(true)
+        const sum = (of: (trick: BroughtTrick) => number, list: BroughtTrick[]) =>
+          list.reduce((total, trick) => total + of(trick), 0)
+        const sent = parts.flat()
+        expect(sum(({ practice }) => practice.length, sent)).toBe(
+          sum(({ practice }) => practice.length, tricks),
+        )
+        expect(sum(({ notes }) => notes.length, sent)).toBe(sum(({ notes }) => notes.length, tricks))
+        expect(new Set(sent.map(({ trickId }) => trickId))).toEqual(
+          new Set(given.map(({ trickId }) => trickId)),
+        )
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has the days of a diary, and names, in parts that the server takes', () => {
+    const days = Array.from({ length: 700 }, (_, at) => ({
+      day: new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+      rest: 'RAIN' as const,
+      place: '',
+      note: '',
+    }))
+    expect(dayPartsOf(days).flat()).toEqual(days)
+    for (const diary of dayPartsOf(days)) broughtList.parse({ tricks: [], diary })
+    const names = days.map(({ day }) => `Trick of ${day}`)
+    expect(namePartsOf(names).flat()).toEqual(names)
+    for (const part of namePartsOf(names)) namedTricks.parse({ names: part })
+  })
 })

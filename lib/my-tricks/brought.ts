@@ -69,11 +69,14 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   return parts
 }
 
+const cut = <Thing>(things: readonly Thing[], most: number): Thing[][] =>
+  Array.from({ length: Math.ceil(things.length / most) }, (_, at) => things.slice(at * most, (at + 1) * most))
+
 /** Days of the diary in parts that the server takes. */
-export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
-  Array.from({ length: Math.ceil(days.length / mostBrought.days) }, (_, at) =>
-    days.slice(at * mostBrought.days, (at + 1) * mostBrought.days),
-  )
+export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] => cut(days, mostBrought.days)
+
+/** Names of tricks in parts that the server takes. */
+export const namePartsOf = (names: readonly string[]): string[][] => cut(names, mostBrought.names)
 
 /** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */
 function piecesOf(trick: BroughtTrick): BroughtTrick[] {
@@ -86,11 +89,7 @@ function piecesOf(trick: BroughtTrick): BroughtTrick[] {
     if (last && last.practice.length + group.length <= longestPart) last.practice.push(...group)
     else pieces.push({ ...trick, notes: [], practice: [...group] })
   }
-  const noteParts = Array.from({ length: Math.ceil(trick.notes.length / notesPerPart) }, (_, at) => ({
-    ...trick,
-    notes: trick.notes.slice(at * notesPerPart, (at + 1) * notesPerPart),
-    practice: [],
-  }))
+  const noteParts = cut(trick.notes, notesPerPart).map((notes) => ({ ...trick, notes, practice: [] }))
   const [first, ...more] = noteParts
   if (first && pieces[0]) pieces[0].notes = first.notes
   else if (first) pieces.push(first)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayMs } from '../days'
 import { plainText } from '../plain-text'
-import { rowId, type Tally, type TrickCard, type TrickSummary } from '../tricks/schema'
+import { rowId, type Tally, type TrickCard, type TrickSummary, trickName } from '../tricks/schema'
 import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restReasons } from './taxonomy'
 
 /** More writes than anyone taps, and fewer than would fill a disk. */
@@ -112,6 +112,14 @@ export const broughtList = z
     path: ['tricks'],
   })
 export type BroughtList = z.infer<typeof broughtList>
+
+/** Names of tricks that the library does not list. */
+export const namedTricks = z.object({
+  names: z
+    .array(trickName)
+    .min(1, { error: 'At least one name' })
+    .max(mostBrought.names, { error: `At most ${mostBrought.names} names at once` }),
+})
 
 /** A change to what is written down of a day; what is left out stays. */
 export const diaryChange = z

@@ -10,7 +10,7 @@ export type RestReason = (typeof restReasons)[number]
 export const restLabels: Record<RestReason, string> = { RAIN: 'Rain', INJURY: 'Injury', REST: 'Rest' }
 
 /** What is brought at once; longer lists are sent in parts. */
-export const mostBrought = { tricks: 200, entries: 2000, days: 150, bytes: 2_000_000 }
+export const mostBrought = { tricks: 200, entries: 2000, days: 150, bytes: 2_000_000, names: 50 }
 
 export const masteryLabels: Record<MasteryLevel, string> = {
   LEARNING: 'Learning - Just starting to learn this trick',

@@ -2,15 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { consultModel, type Judged, notJudged, notPlain, validText } from '../ai/consult'
 import { hasModel } from '../ai/model'
-import { db } from '../db/client'
-import { retryOnConflict } from '../db/errors'
 import { AppError } from '../errors'
-import { mostKept, requireRoom } from '../room'
 import type { Suggestion, Request as Wish } from '../skate/coach/answer'
-import type { Suggestable } from '../skate/coach/library'
 import { symptomOf } from '../skate/faults/faults'
 import { askCoach } from './coach-data'
 import { composedShown, composedTrick } from './composed'
+import { storeComposed } from './composed-data'
 import { getTrickCardsById } from './data'
 import { listLibrary } from './planner-data'
 import { readMotion } from './read-motion'
@@ -100,36 +97,12 @@ const suggestInstructions = [
 ].join('\n')
 
 async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Shown> {
-  if (trick.id === null) return storeComposed(userId, trick)
+  if (trick.id === null) {
+    const made = composedTrick(trick)
+    const shown = composedShown(made)
+    return userId === null ? shown : { ...shown, ...(await storeComposed(userId, made)) }
+  }
   const card = (await getTrickCardsById())[trick.id]
   if (!card) throw new AppError('not_found', 'No suggestion received')
   return toShown(card)
-}
-
-/** Forgets composed tricks that the skater never saved when there are too many. Throws `conflict` when all are kept. */
-async function makeRoom(userId: number, slug: string): Promise<void> {
-  const count = () =>
-    db.trick.count({ where: { ownerId: userId, slug: { not: slug } }, take: mostKept.composed })
-  if ((await count()) < mostKept.composed) return
-  await db.trick.deleteMany({
-    where: { ownerId: userId, slug: { not: slug }, progress: { none: {} }, lineTricks: { none: {} } },
-  })
-  requireRoom('composed', await count())
-}
-
-async function storeComposed(userId: number | null, trick: Suggestable): Promise<Shown> {
-  const made = composedTrick(trick)
-  const shown = composedShown(made)
-  if (userId === null) return shown
-  const slug = `own-${userId}-${made.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-  await makeRoom(userId, slug)
-  const row = await retryOnConflict(() =>
-    db.trick.upsert({
-      where: { slug },
-      create: { ...made, slug, ownerId: userId },
-      update: {},
-      select: { id: true, slug: true },
-    }),
-  )
-  return { ...shown, ...row }
 }

@@ -93,6 +93,7 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /api/tricks/my-tricks/diary': own,
   'PATCH /api/tricks/my-tricks/diary': { access: 'user', json: { day: '2026-01-31', rest: 'RAIN' } },
   'GET /api/tricks/my-tricks/next': own,
+  'POST /api/tricks/my-tricks/own': { access: 'user', json: { names: ['Switch Kickflip Boardslide'] } },
   'POST /api/tricks/[id]/add-to-my-tricks': own,
   'DELETE /api/tricks/[id]/remove-from-my-tricks': own,
   'GET /api/tricks/[id]/progress': own,

@@ -58,13 +58,13 @@ export function wordsOf(text: string): string[] {
       .replace(/[\u0300-\u036f'\u2019`]/g, '')
       .replace(/\((switch|sw|nollie|fakie)\)\s*$/, ' de $1')
       .replace(/\([^()]*\)/g, ' ')
-      .replace(/\u30fb/g, ' '),
+      .replace(/\u30fb/g, ' ')
+      .replace(/[\u3040-\u30ff]+/g, (run) => ` ${fromKatakana(run)?.join(' ') ?? run} `),
   )
   const plain = spaced(spaced(name.replace(PLACES, ' ')).replace(UP_OR_DOWN, ' '))
     .trim()
     .replace(PLACE_FIRST, ' ')
     .replace(/\b5[-. \u2010-\u2014][0o]\b/g, 'fiveo')
     .replace(OUT_OF, '$2 $1 out')
-  const words = plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
-  return words.flatMap((word) => (/^[\u3040-\u30ff]/.test(word) ? (fromKatakana(word) ?? word) : word))
+  return plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
 }

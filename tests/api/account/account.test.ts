@@ -88,13 +88,15 @@ describe('GET /api/account/export', () => {
     const { headers } = await veteran()
     const response = await send(exported, { headers, query: { format: 'csv' } })
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const rows = (await response.text()).trimEnd().split('\r\n')
-    expect(rows[0]).toBe('kind,trick,date,mastery level,saved,tries,lands,text,rest,place')
-    expect(rows[1]).toMatch(/^trick,Manual,20.*Z,MASTERED,true,,,,,$/)
-    expect(rows[2]).toMatch(/^note,Manual,20.*Z,,,,,"'=lean, ""back""",,$/)
-    expect(rows[3]).toBe('practice,Manual,2026-02-03T04:05:06.000Z,,,9,7,,,')
-    expect(rows[4]).toMatch(/^"line ""Home"" trick 1",Manual,20.*Z,,,,,warm up,,$/)
-    expect(rows[5]).toBe('day,,2026-02-04,,,,,Puddles,RAIN,Plaza')
+    // With the mark by which spreadsheets know the encoding.
+    const text = Buffer.from(await response.arrayBuffer()).toString()
+    const rows = text.trimEnd().split('\r\n')
+    expect(rows[0]).toBe('\uFEFFkind,trick,date,mastery level,saved,tries,lands,text,rest,place,saved at')
+    expect(rows[1]).toMatch(/^trick,Manual,(?:20.*Z)?,MASTERED,true,,,,,,20.*Z$/)
+    expect(rows[2]).toMatch(/^note,Manual,20.*Z,,,,,"'=lean, ""back""",,,$/)
+    expect(rows[3]).toBe('practice,Manual,2026-02-03T04:05:06.000Z,,,9,7,,,,')
+    expect(rows[4]).toMatch(/^"line ""Home"" trick 1",Manual,20.*Z,,,,,warm up,,,$/)
+    expect(rows[5]).toBe('day,,2026-02-04,,,,,Puddles,RAIN,Plaza,')
   })
 
   it("holds nothing of another user's", async () => {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { GET as exported } from '@/app/api/account/export/route'
 import { POST as bring } from '@/app/api/tricks/my-tricks/bring/route'
 import { GET as diaryOf } from '@/app/api/tricks/my-tricks/diary/route'
+import { POST as own } from '@/app/api/tricks/my-tricks/own/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
 import { db } from '@/lib/db/client'
+import { readList } from '@/lib/my-tricks/bring/read-list'
 import { partsOf } from '@/lib/my-tricks/brought'
 import { type Logged, listOwn, ownTricks, toBring } from '@/lib/my-tricks/own-log'
-import { readList } from '@/lib/my-tricks/read-list'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { TrickCard } from '@/lib/tricks/schema'
 import { createTrick, createViewer } from '../../setup/factories'
@@ -28,9 +29,11 @@ const full = (trickId: number) => ({
 async function skater() {
   const { headers } = await createViewer()
   const post = (tricks: unknown) => send(bring, { method: 'POST', headers, json: { tricks } })
+  const named = async (names: string[]): Promise<{ ids: number[] }> =>
+    (await read(await send(own, { method: 'POST', headers, json: { names } }))).body
   const mine = async () => (await read(await send(list, { headers }))).body
   const takeAway = async (format: string) => (await send(exported, { headers, query: { format } })).text()
-  return { post, mine, takeAway }
+  return { post, named, mine, takeAway }
 }
 
 describe('bringing a list', () => {
@@ -150,26 +153,69 @@ describe('bringing a list', () => {
     expect([status, body.message]).toEqual([422, expect.stringContaining(message)])
   })
 
-  it('makes of an export in another account the same list', async () => {
+  it.each(['json', 'csv'])('makes of an export in another account the same list, as %s', async (format) => {
     const [one, other] = [await skater(), await skater()]
-    const tricks = [await createTrick(), await createTrick(), await createTrick()]
-    const [first, second, third] = tricks.map(({ id }) => id)
+    const tricks = [await createTrick(), await createTrick({ isHidden: true, name: 'Alpha Flip' })]
+    const { ids } = await one.named(['Crooked Grind 180 Out', 'Alpha Flip'])
+    expect(ids[1]).toBe(tricks[1]?.id)
     await one.post([
-      full(first ?? 0),
-      { trickId: second, isSaved: false, masteryLevel: 'MASTERED' },
-      { ...full(third ?? 0), notes: [{ text: '=1+1, "hi"\nthere', createdAt: '2025-02-02T00:00:00Z' }] },
+      full(tricks[0]?.id ?? 0),
+      { trickId: ids[1], isSaved: false, masteryLevel: 'MASTERED' },
+      { ...full(ids[0] ?? 0), notes: [{ text: '=1+1, "hi"\nthere', createdAt: '2025-02-02T00:00:00Z' }] },
     ])
-    const library = tricks.map((trick) => ({ ...trick, aliases: [] }))
-    const text = await one.takeAway('json')
-    const { entries } = readList(text, library, new Date())
-    await other.post(entries?.map(({ choices: [trickId], brought }) => ({ trickId, ...brought })))
-    const tricksOf = (json: string) => JSON.parse(json).tricks
-    const withoutTouch = (rows: { notes: { updatedAt?: string }[] }[]) =>
-      rows.map((row) => ({ ...row, notes: row.notes.map(({ updatedAt: _, ...note }) => note) }))
-    expect(withoutTouch(tricksOf(await other.takeAway('json')))).toEqual(withoutTouch(tricksOf(text)))
+    const library = tricks.slice(0, 1).map((trick) => ({ ...trick, aliases: [] }))
+    const { entries } = readList(await one.takeAway(format), library, new Date())
+    const own = (entries ?? []).flatMap(({ choices: [meant] }) =>
+      meant && meant.id === null ? meant.name : [],
+    )
+    const made = await other.named(own)
+    await other.post(
+      entries?.map(({ choices: [meant], brought }) => ({
+        trickId: meant?.id ?? made.ids[own.indexOf(meant?.name ?? '')],
+        ...brought,
+      })),
+    )
+    const kept = async ({ takeAway }: typeof one) =>
+      JSON.parse(await takeAway('json'))
+        .tricks.map(
+          ({ trick, notes, ...row }: { trick: { name: string }; notes: { updatedAt?: string }[] }) => ({
+            ...row,
+            name: trick.name,
+            notes: notes.map(({ updatedAt: _, ...note }) => note),
+          }),
+        )
+        .sort((first: { name: string }, second: { name: string }) => first.name.localeCompare(second.name))
+    expect(await kept(other)).toEqual(await kept(one))
     const listed = (rows: MyTrick[]) =>
-      rows.map(({ progress: { notes: _, ...stated }, ...card }) => ({ ...card, stated }))
+      rows.map(({ name, landing, progress: { notes: _, ...stated } }) => ({ name, landing, stated }))
     expect(listed(await other.mine())).toEqual(listed(await one.mine()))
+  })
+})
+
+describe('tricks that no list shows', () => {
+  it('are found or composed by their names, once, each for one skater', async () => {
+    const [one, other] = [await skater(), await skater()]
+    const hidden = await createTrick({ isHidden: true, name: 'Biebelheimer' })
+    const names = ['Switch Kickflip Boardslide', 'Biebelheimer', 'sw kickflip board']
+    const { ids } = await one.named(names)
+    expect(ids).toEqual([expect.any(Number), hidden.id, ids[0]])
+    expect((await one.named(names)).ids).toEqual(ids)
+    expect((await other.named(names)).ids[0]).not.toBe(ids[0])
+    expect(await db.trick.findUnique({ where: { id: ids[0] } })).toMatchObject({
+      name: 'Switch Kickflip Boardslide',
+      stance: 'switch',
+      steps: expect.arrayContaining([expect.any(String)]),
+    })
+  })
+
+  it.each<[string[], string]>([
+    [['no trick at all'], 'TrickBot knows no trick of this name: no trick at all'],
+    [[], 'At least one name'],
+    [Array.from({ length: 51 }, () => 'Kickflip'), 'At most 50 names at once'],
+  ])('are refused: %j', async (names, message) => {
+    const { headers } = await createViewer()
+    const { status, body } = await read(await send(own, { method: 'POST', headers, json: { names } }))
+    expect([status, body.message]).toEqual([422, message])
   })
 })
 

@@ -12,7 +12,8 @@ const attachment = (name: string, type: string) => ({
 export const GET = route({ access: 'user', limit, query: exportQuery }, async ({ viewer, query }) => {
   if (query.format === 'csv') {
     const headers = attachment('darkslide.csv', 'text/csv; charset=utf-8')
-    return new Response(await exportCsv(viewer.id), { headers })
+    // One well-known spreadsheet takes what has no byte order mark for another encoding.
+    return new Response(`\uFEFF${await exportCsv(viewer.id)}`, { headers })
   }
   const headers = attachment('darkslide.json', 'application/json')
   return Response.json(await exportAccount(viewer.id), { headers })

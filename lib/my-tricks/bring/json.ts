@@ -1,0 +1,78 @@
+import type { Row } from './table'
+import { columnNamed } from './words'
+
+// Lists of tricks in JSON, whatever their shape: names, objects with a name, names as keys, and lists below headings.
+
+/** What a file holds, in its order: rows, lines in words, and the keys above them as headings of some depth. */
+export type Item = { heading: string; depth: number } | { line: string } | Row
+
+const deepest = 12
+
+/** The items of a JSON text; null for any other text. */
+export function readJson(text: string): Item[] | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  try {
+    return [...itemsIn(JSON.parse(text), 1)]
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function* itemsIn(value: unknown, depth: number): Generator<Item> {
+  if (depth > deepest) return
+  if (typeof value === 'string') yield { line: value }
+  else if (Array.isArray(value)) for (const each of value) yield* itemsIn(each, depth)
+  else if (isRecord(value)) yield* itemsOf(value, depth)
+}
+
+function* itemsOf(record: Record<string, unknown>, depth: number): Generator<Item> {
+  const row = rowOf(record)
+  const below = Object.entries(record).filter(([, value]) => holdsItems(value))
+  if (row && below.length === 0) return yield row
+  if (row) yield { heading: row.name, depth }
+  for (const [key, value] of Object.entries(record)) {
+    if (holdsItems(value)) {
+      yield { heading: key, depth }
+      yield* itemsIn(value, depth + 1)
+    } else if (!row && columnNamed(key) === null) yield* keyed(key, value)
+  }
+}
+
+/** Whether tricks may stand in a value: in a list, or in an object that is not a cell of the one around it. */
+const holdsItems = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((each) => typeof each === 'string' || isRecord(each))
+    : isRecord(value) && !nameOf(value)
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+
+/** The name in a value: itself, or that of an object. */
+function nameOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (!isRecord(value)) return null
+  const found = Object.entries(value).find(
+    ([key, each]) => columnNamed(key) === 'trick' && typeof each === 'string',
+  )
+  return found ? String(found[1]) : null
+}
+
+function rowOf(record: Record<string, unknown>): Row | null {
+  const row: Row = { name: '', cells: {}, ticked: [] }
+  for (const [key, value] of Object.entries(record)) {
+    const column = columnNamed(key)
+    if (column === 'trick') row.name ||= nameOf(value)?.trim() ?? ''
+    else if (column) row.cells[column] ??= textOf(value) ?? undefined
+  }
+  return row.name === '' ? null : row
+}
+
+/** {"kickflip": true, "heelflip": "learning"}: the key is the name, unless the value says nothing of a trick. */
+function* keyed(key: string, value: unknown): Generator<Item> {
+  const text = textOf(value)
+  if (text === null || typeof value === 'number') return
+  yield { name: key, cells: { level: text }, ticked: [] }
+}

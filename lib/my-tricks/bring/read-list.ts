@@ -1,0 +1,268 @@
+import { dayMs, utcDay } from '../../days'
+import { mostKept } from '../../room'
+import type { Stance } from '../../skate/motion'
+import { counted } from '../../skate/wording'
+import { type Brought, broughtTogether, nothingBrought } from '../brought'
+import type { DiaryDay } from '../schema'
+import type { MasteryLevel } from '../taxonomy'
+import { type DayOrder, findDay, noonOf, orderIn, type WrittenDay } from './dates'
+import { type Headings, headingIn, inList } from './headings'
+import { readJson } from './json'
+import { bare, type LineTrick, plainCell, readLine, type Tally } from './line'
+import { type KnownTrick, type Meant, type Names, namesOf, type Reading } from './names'
+import { type Exported, readOwnExport } from './own-export'
+import { type Row, readTable } from './table'
+import { levelSaid, saidIn } from './words'
+
+/** One trick of a list that someone brought: what stood there, and what it was taken for. */
+export type ReadEntry = Reading & {
+  /** Unlike that of any other entry. */
+  key: string
+  written: string
+  brought: Brought
+  /** The day as it is written, where it may be another one or has not come yet. */
+  openDay: string | null
+  /** Tries that no day is written of: without one they would count anew with every time the list is brought. */
+  undated: Tally[]
+}
+
+/** A day that may be either of two, where nothing in the list shows which; the days are written YYYY-MM-DD. */
+export type EitherDay = { written: string; monthFirst: string; dayFirst: string }
+
+export type ReadList =
+  | {
+      entries: ReadEntry[]
+      /** The days of a diary that an export has. */
+      diary: DiaryDay[]
+      eitherDay: EitherDay | null
+      refused: null
+    }
+  /** The sentence that says why nothing was read. */
+  | { entries: null; diary: null; eitherDay: null; refused: string }
+
+/** Longer texts are refused; a file is not even opened. */
+export const mostBytes = 10_000_000
+export const tooLarge = 'This is larger than 10 MB. Bring it in parts, or just the names.'
+const mostLines = 5000
+const longestLine = 500
+const longestShown = 120
+
+/**
+ * Reads whatever one has: our own export, a table, JSON, or a list in words with headings, ticks, levels and dates. `now`
+ * bounds what can have been practiced; `asked` is what the skater said of the order of days and months. Never throws.
+ */
+export function readList(
+  text: string,
+  library: readonly KnownTrick[],
+  now: Date,
+  asked: DayOrder = 'open',
+): ReadList {
+  if (text.length > mostBytes) return refused(tooLarge)
+  if (text.trim() === '') return refused('There is nothing in it yet. Paste your list, or drop a file.')
+  const names = namesOf(library)
+  const plain = text.replace(/^\uFEFF/, '')
+  const own = readOwnExport(plain, now)
+  if (own) {
+    const entries = own.tricks.map((each, at) => exportedEntry(each, at, names))
+    return { entries, diary: daysUpTo(own.days, now), eitherDay: null, refused: null }
+  }
+  const items = readJson(plain) ?? readTable(plain) ?? linesIn(plain)
+  if (items.length > mostLines)
+    return refused(`This has ${counted(items.length, 'line')}. Bring at most 5,000 at once.`)
+  const shown = orderIn(plain)
+  const reader: Reader = { names, now, order: shown === 'open' ? asked : shown, headings: [] }
+  const entries = merged(items.flatMap((item, at) => entriesOf(item, at, reader)))
+  const eitherDay = shown === 'open' ? firstEither(plain, now) : null
+  return entries.length > 0
+    ? { entries, diary: [], eitherDay, refused: null }
+    : refused('We found no trick in it. Write one name per line.')
+}
+
+const refused = (sentence: string): ReadList => ({
+  entries: null,
+  diary: null,
+  eitherDay: null,
+  refused: sentence,
+})
+
+const linesIn = (text: string): Item[] => text.split(/\r\n|[\r\n]/).map((line) => ({ line }))
+
+type Item = { line: string } | { heading: string; depth: number } | Row
+
+// ---------------------------------------------------------------- our own export
+
+function exportedEntry({ name, slug, ...brought }: Exported, at: number, names: Names): ReadEntry {
+  const listed = slug === null ? null : names.bySlug(slug)
+  const reading: Reading = listed ? { kind: 'understood', choices: [listed] } : names.read(name)
+  return {
+    key: `${at}`,
+    written: name.slice(0, longestShown),
+    ...reading,
+    brought,
+    openDay: null,
+    undated: [],
+  }
+}
+
+/** The days that have come, each once, oldest first. */
+function daysUpTo(days: readonly DiaryDay[], now: Date): DiaryDay[] {
+  // It may be tomorrow already where the skater is.
+  const last = utcDay(new Date(now.getTime() + dayMs))
+  const byDay = new Map(days.filter(({ day }) => day <= last).map((each) => [each.day, each]))
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostKept.days)
+}
+
+// ---------------------------------------------------------------- lists of others
+
+type Reader = { names: Names; now: Date; order: DayOrder; headings: Headings }
+
+/** The first day of a text that may be either of two. */
+function firstEither(text: string, now: Date): EitherDay | null {
+  for (const line of text.split(/[\r\n]/)) {
+    const shown = line.slice(0, longestLine)
+    const [monthFirst, dayFirst] = [findDay(shown, 'open', now), findDay(shown, 'day first', now)]
+    if (monthFirst?.isEither && dayFirst)
+      return { written: monthFirst.written.trim(), monthFirst: monthFirst.day, dayFirst: dayFirst.day }
+  }
+  return null
+}
+
+function entriesOf(item: Item, at: number, reader: Reader): ReadEntry[] {
+  if ('name' in item) return ofRow(item, at, reader)
+  if ('heading' in item) {
+    reader.headings = inList(reader.headings, { depth: item.depth, ...saidIn(item.heading), day: null })
+    return []
+  }
+  return ofLine(item.line.slice(0, longestLine), at, reader)
+}
+
+/** What holds for a trick from outside its line. */
+type Around = { stance: Stance | null; level: MasteryLevel | null; day: WrittenDay | null }
+
+function ofLine(line: string, at: number, reader: Reader): ReadEntry[] {
+  const { names, now, order, headings } = reader
+  const day = findDay(line, order, now)
+  const rest = day ? line.replace(day.written, ' ') : line
+  const heading = headingIn(rest, names, day)
+  if (heading) {
+    reader.headings = inList(headings, heading)
+    return []
+  }
+  if (!/[\p{L}\p{N}]/u.test(rest)) return []
+  const over = around(headings)
+  const tricks = readLine(rest, names, { stance: over.stance, side: over.side })
+  return made(tricks.length > 0 ? tricks : [notRead(line)], at, { ...over, day: day ?? over.day }, now)
+}
+
+/** What the headings above say, the nearest one last. */
+function around(headings: Headings) {
+  const said = <Value>(of: (heading: Headings[number]) => Value | null | undefined) =>
+    headings
+      .toReversed()
+      .map(of)
+      .find((value) => value != null) ?? null
+  return {
+    stance: said(({ stances }) => stances[0]),
+    side: said(({ side }) => side),
+    level: said(({ level }) => level),
+    day: said(({ day }) => day),
+  }
+}
+
+const notRead = (line: string): LineTrick => ({
+  written: bare(line) || line.trim(),
+  reading: { kind: 'unknown', choices: [] },
+  level: null,
+  tally: null,
+})
+
+function ofRow(row: Row, at: number, { names, now, order, headings }: Reader): ReadEntry[] {
+  const over = around(headings)
+  const { cells, ticked } = row
+  const dayIn = (cell: string | undefined) => (cell ? findDay(cell, order, now) : null)
+  const day = dayIn(cells.date) ?? dayIn(cells.lands) ?? dayIn(cells.level) ?? over.day
+  const side = saidIn(cells.side ?? '').side ?? saidIn(cells.stance ?? '').side ?? over.side
+  const level = levelIn(cells) ?? over.level
+  const stances = ticked.flatMap(({ stance, level: own }) =>
+    stance ? [{ stance, level: own ?? level }] : [],
+  )
+  const named = saidIn(cells.stance ?? '').stances.map((stance) => ({ stance, level }))
+  const done = [stances, named].find(({ length }) => length > 0) ?? [{ stance: over.stance, level }]
+  const tickedLevel = ticked.findLast((tick) => tick.stance === undefined)?.level ?? null
+  const tally = tallyIn(cells)
+  return done.flatMap(({ stance, level: own }, part) => {
+    const tricks = readLine(plainCell(row.name), names, { stance, side })
+    const read = (tricks.length > 0 ? tricks : [notRead(row.name)]).map((trick) => ({
+      ...trick,
+      level: tickedLevel ?? own ?? trick.level,
+      tally: tally ?? trick.tally,
+    }))
+    return made(read, `${at}.${part}`, { stance, level: null, day }, now, cells.notes)
+  })
+}
+
+function levelIn({ level, lands }: Row['cells']): MasteryLevel | null {
+  const said = level === undefined ? null : levelSaid(level)
+  if (said || lands === undefined) return said
+  // A count of lands is no level; the day of the first is one.
+  if (/\d/.test(lands)) return /^\s*[\d.]+\s*$/.test(lands) ? null : 'CONSISTENT'
+  return levelSaid(lands)
+}
+
+function tallyIn({ tries, lands }: Row['cells']): Tally | null {
+  if (!tries || !lands) return null
+  const [all, landed] = [tries, lands].map((cell) => (/^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : -1))
+  const isReal = all !== undefined && landed !== undefined && all > 0 && all <= 1000 && landed >= 0
+  return isReal && landed <= all ? { tries: all, lands: landed } : null
+}
+
+function made(
+  tricks: readonly LineTrick[],
+  at: number | string,
+  over: Around,
+  now: Date,
+  note?: string,
+): ReadEntry[] {
+  // It may be tomorrow already where the skater is.
+  const hasCome = over.day !== null && over.day.day <= utcDay(new Date(now.getTime() + dayMs))
+  const moment = over.day && hasCome ? (over.day.moment ?? noonOf(over.day.day)) : null
+  const openDay = over.day && (!hasCome || over.day.isOpen) ? over.day.written.trim() : null
+  return tricks.map(({ written, reading, level, tally }, part) => ({
+    key: `${at}.${part}`,
+    written: written.replace(/\s+/g, ' ').slice(0, longestShown),
+    ...reading,
+    kind: openDay && reading.kind === 'understood' ? 'guessed' : reading.kind,
+    brought: {
+      ...nothingBrought(),
+      masteryLevel: level ?? over.level ?? 'LEARNING',
+      lastPracticed: moment,
+      notes: note ? [{ text: note.slice(0, 2000), createdAt: moment ?? now.toISOString() }] : [],
+      practice: tally && moment ? [{ ...tally, practicedAt: moment }] : [],
+    },
+    openDay,
+    undated: tally && !moment ? [tally] : [],
+  }))
+}
+
+/** What stands several times is one entry: the higher level, the later date, all that was counted. */
+function merged(entries: readonly ReadEntry[]): ReadEntry[] {
+  const byMeaning = new Map<string, ReadEntry>()
+  for (const entry of entries) {
+    const meaning =
+      entry.kind === 'understood' ? meaningKey(entry.choices) : `words ${entry.written.toLowerCase()}`
+    const before = byMeaning.get(meaning)
+    byMeaning.set(
+      meaning,
+      before
+        ? {
+            ...before,
+            brought: broughtTogether(before.brought, entry.brought),
+            undated: [...before.undated, ...entry.undated],
+          }
+        : entry,
+    )
+  }
+  return [...byMeaning.values()]
+}
+
+const meaningKey = ([first]: readonly Meant[]) => `trick ${first?.id ?? first?.name}`
