@@ -3,10 +3,9 @@ import { newSkater, register, toastOf } from './account'
 import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { card } from './installed'
 
-const group = (page: Page, title: string) =>
-  page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-// What else can be brought, and how it is read: components/my-tricks/bring.test.tsx and lib/my-tricks/read-list.test.ts.
+// What else can be brought, and how it is read: components/my-tricks/bring.test.tsx and lib/my-tricks/bring.
 test('a new skater says what they can do, the list begins with it, and goes on with one that is pasted @phone', async ({
   page,
 }) => {
