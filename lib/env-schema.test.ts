@@ -72,6 +72,7 @@ describe('parseEnv', () => {
       { SITE_URL: 'https://example.com/skate' },
       'SITE_URL must end after the host: the site cannot live below a path.',
     ],
+    [{ BLOG_TIME_ZONE: 'Berlin' }, 'BLOG_TIME_ZONE must be a time zone such as Europe/Berlin.'],
     [{ HOST: 'http://localhost' }, 'HOST must be an address of this machine such as 127.0.0.1.'],
     [{ METRICS_HOST: 'all of them' }, 'METRICS_HOST must be an address of this machine such as 127.0.0.1.'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT must be two ports.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
+import { isTimeZone } from './days.ts'
 
 // What may be set. Parsing it reads nothing: what is set is in env.ts.
 
@@ -90,6 +91,10 @@ const environment = z.object({
   BLOG_AUTHOR: withDefault(
     text.trim().max(80, { error: 'BLOG_AUTHOR can have at most 80 characters' }),
     `${brand} Crew`,
+  ),
+  BLOG_TIME_ZONE: withDefault(
+    text.refine(isTimeZone, { error: 'BLOG_TIME_ZONE must be a time zone such as Europe/Berlin' }),
+    'UTC',
   ),
   DATA_DIR: withDefault(text, '.data'),
   BUILD_DIR: withDefault(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { brand, pageTitle } from './brand.ts'
+import { daysIn } from './days.ts'
 import { env, siteUrl } from './env.ts'
 import { fillPath, type PagePath, page } from './pages.ts'
 
@@ -11,6 +12,9 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path}`
 
 /** Who signs every post: the owner's setting. */
 export const blogAuthor = env.BLOG_AUTHOR
+
+/** The day of a moment where the owner is, written YYYY-MM-DD. */
+export const ownersDay = daysIn(env.BLOG_TIME_ZONE)
 
 /** What a row path shows: the value in its address, and what the registry leaves to the row. */
 type Row = { value: string; title?: string; description?: string }

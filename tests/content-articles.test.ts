@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { utcDay } from '@/lib/days'
 import { sanitizeHtml } from '@/lib/html'
 import { bodyParts, countWords, mentionedTricks, readingMinutes } from '@/lib/posts/content'
 import { blogPostingData, postMetadata, postVideosData } from '@/lib/posts/metadata'
@@ -18,6 +19,7 @@ const slugs = new Set(articles.map(({ slug }) => slug))
 const postOf = ({ tags, ...article }: (typeof articles)[number]): Post => ({
   ...article,
   id: 1,
+  publishedOn: utcDay(new Date(article.publishedAt)),
   createdAt: article.publishedAt,
   updatedAt: article.publishedAt,
   readingMinutes: readingMinutes(article.content),

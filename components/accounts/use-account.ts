@@ -7,9 +7,10 @@ import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
-import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
+import { isStuck, type Outcome, pendingFilter, sendChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { type ChangeCall, hasStore, type PendingChange } from '@/lib/offline/store'
+import { visibleChanges } from '@/lib/offline/waiting'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>

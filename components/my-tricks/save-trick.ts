@@ -4,9 +4,10 @@ import { toast } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
 import { savedIds } from '@/lib/my-tricks/changes'
 import { myTricksQuery } from '@/lib/offline/account-queries'
-import { pendingChanges, trickChanges } from '@/lib/offline/changes'
+import { pendingChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { guestId, readSavedIds } from '@/lib/offline/local-storage'
+import { trickChanges } from '@/lib/offline/waiting'
 import { type SavableTrick, takeAskedTrick } from './asked-trick'
 
 /** Saves a trick; `said` is what is said instead of "Added to My Tricks". Returns whether it is saved, or will be. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '@/lib/days'
-import { localDay } from '@/lib/my-tricks/practice'
+import { dayMs, localDay } from '@/lib/days'
 import type { DiaryDay, MyTrick, NextTrick } from '@/lib/my-tricks/schema'
 import { counting, myTrick, nothingElse, skaterId, slots, withAccounts } from '@/tests/setup/own-tricks'
 import { type Call, findToast, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'

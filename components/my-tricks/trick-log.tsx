@@ -1,6 +1,7 @@
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
+import { Link } from '@/components/ui/link'
 import { landingWords } from '@/lib/my-tricks/practice'
-import { TryButtons, UndoButton } from './trick-row'
+import { openLists, TryButtons, UndoButton } from './trick-row'
 import { useMyTricks, usePractice } from './use-my-tricks'
 
 type Props = { userId: number; trickId: number }
@@ -36,6 +37,12 @@ function Log({ userId, trickId }: Props) {
       >
         {trick.landing ? landingWords(trick.landing) : 'No tries logged yet.'}
       </p>
+      <Link
+        href={`/my-tricks?${openLists.more}=${trick.slug}`}
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-signal-text"
+      >
+        Another day
+      </Link>
     </div>
   )
 }

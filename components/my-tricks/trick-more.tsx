@@ -1,14 +1,13 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
-import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/forms/text-fields'
-import { useZodForm } from '@/components/ui/forms/zod-form'
+import { buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { entriesByDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
 import { dayWords } from '@/lib/my-tricks/view'
 import { Notes } from './notes'
-import { useHistory, usePractice, useRemoveEntry } from './use-my-tricks'
+import { CorrectionForm, SessionForm } from './tries-form'
+import { useEntries, useHistory } from './use-my-tricks'
 
 const shownDays = 30
 const step = 14
@@ -58,57 +57,10 @@ function PracticeChart({ days, name }: { days: PracticeDay[]; name: string }) {
   )
 }
 
-const empty = { tries: '', lands: '' }
-
-const loadSchema = () => import('@/lib/my-tricks/schema').then((schema) => schema.sessionForm)
-
-/** Writes down many tries at once, for those who count in their head. */
-function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
-  const { log } = usePractice(userId, trick.id)
-  const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
-  const { errors } = formState
-  const submit = handleSubmit(({ tries, lands }) => {
-    log(tries, lands)
-    reset(empty)
-  })
-  return (
-    <form noValidate onSubmit={submit}>
-      <fieldset>
-        <legend className="mb-2 font-semibold">Log a whole session</legend>
-        <div className="flex flex-wrap items-start gap-3">
-          <TextField
-            label="Tries"
-            inputMode="numeric"
-            autoComplete="off"
-            className="w-28"
-            error={errors.tries?.message}
-            {...register('tries')}
-          />
-          <TextField
-            label="Lands"
-            inputMode="numeric"
-            autoComplete="off"
-            className="w-28"
-            error={errors.lands?.message}
-            {...register('lands')}
-          />
-          <button type="submit" className={`mt-5 min-h-12 ${buttonStyle({ variant: 'outline' })}`}>
-            Log
-          </button>
-        </div>
-      </fieldset>
-    </form>
-  )
-}
-
 const latest = 8
 
-const monthAndDay = { day: 'numeric', month: 'short' } as const
-
-const format = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', { ...monthAndDay, hour: 'numeric', minute: '2-digit' })
-
-const formatDay = (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString('en-US', monthAndDay)
+const formatDay = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { day: 'numeric', month: 'short' })
 
 const landedOf = ({ tries, lands }: Pick<PracticeDay, 'tries' | 'lands'>) => `${lands} of ${tries} landed`
 
@@ -142,6 +94,7 @@ type HistoryProps = Props & { section: RefObject<HTMLElement | null> }
 
 function History({ trick, userId, section }: HistoryProps) {
   const { data, entries, waiting, isError, refetch } = useHistory(userId, trick.id)
+  const changes = useEntries(userId, trick.id)
   useKeptFocus(section, ':scope li button', entries.length)
   const logged = entries.length + waiting.length
   // The row counts what the history does not have yet.
@@ -157,21 +110,41 @@ function History({ trick, userId, section }: HistoryProps) {
         />
       )}
       {isKnown && logged === 0 && <p>No tries logged yet. Tap Missed or Landed at the spot.</p>}
-      {data && entries.length > 0 && (
-        <div className="space-y-4">
-          <PracticeChart days={data.days} name={trick.name} />
-          <ul className="max-w-md divide-y divide-line/30 text-sm">
-            {entriesByDay(entries)
-              .slice(0, latest)
-              .map((day) => (
-                <li key={day.day}>
-                  <Day {...day} trickId={trick.id} userId={userId} />
-                </li>
-              ))}
-          </ul>
-        </div>
-      )}
+      {data && entries.length > 0 && <Days entries={entries} name={trick.name} changes={changes} />}
+      <p role="status" className="flex items-center gap-3 text-sm empty:hidden">
+        {changes.last && (
+          <>
+            {changes.last.said}
+            <button
+              type="button"
+              onClick={changes.undo}
+              className={`${buttonStyle({ variant: 'link', size: 'sm' })} min-h-11`}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </p>
     </>
+  )
+}
+
+type Changes = { changes: ReturnType<typeof useEntries> }
+
+/** The days on which a trick was practiced, drawn and listed, the latest first. */
+function Days({ entries, name, changes }: Changes & { entries: PracticeEntry[]; name: string }) {
+  const days = entriesByDay(entries)
+  return (
+    <div className="space-y-4">
+      <PracticeChart days={days.toReversed()} name={name} />
+      <ul className="max-w-md divide-y divide-line/30 text-sm">
+        {days.slice(0, latest).map((day) => (
+          <li key={day.day}>
+            <Day {...day} changes={changes} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -190,12 +163,12 @@ function WaitingTries({ tries }: { tries: PracticeEntry[] }) {
   )
 }
 
-type Owned = { trickId: number; userId: number }
+type DayProps = ReturnType<typeof entriesByDay>[number] & Changes
 
 /** A day of practice in one line; what was logged try by try opens under it. */
-function Day({ day, entries, tries, lands, ...owned }: ReturnType<typeof entriesByDay>[number] & Owned) {
+function Day({ day, entries, tries, lands, changes }: DayProps) {
   const [first, ...more] = entries
-  if (first && more.length === 0) return <Entry entry={first} {...owned} />
+  if (first && more.length === 0) return <Entry entry={first} day={day} changes={changes} />
   return (
     <details>
       <summary className="flex min-h-11 items-center justify-between gap-3 hover:text-signal-text">
@@ -207,7 +180,7 @@ function Day({ day, entries, tries, lands, ...owned }: ReturnType<typeof entries
       <ul className="divide-y divide-line/30 border-line border-l-4 pl-3">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} {...owned} />
+            <Entry entry={entry} day={day} changes={changes} />
           </li>
         ))}
       </ul>
@@ -215,23 +188,41 @@ function Day({ day, entries, tries, lands, ...owned }: ReturnType<typeof entries
   )
 }
 
-function Entry({ entry, trickId, userId }: Owned & { entry: PracticeEntry }) {
-  const remove = useRemoveEntry(userId, trickId)
-  const when = format(entry.practicedAt)
-  const landed = landedOf(entry)
+function Entry({ entry, day, changes }: Changes & { entry: PracticeEntry; day: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const of = `the entry from ${formatDay(day)}: ${landedOf(entry)}`
+  if (isOpen)
+    return (
+      <CorrectionForm
+        entry={entry}
+        legend={`Edit ${of}`}
+        onSave={(now) => changes.correct(entry, now)}
+        onClose={() => setIsOpen(false)}
+      />
+    )
   return (
     <div className="flex items-center justify-between gap-3 py-1">
       <span>
-        <time dateTime={entry.practicedAt}>{when}</time>: {landed}
+        <time dateTime={day}>{formatDay(day)}</time>: {landedOf(entry)}
       </span>
-      <ActionButton
-        aria-label={`Delete the entry from ${when}: ${landed}`}
-        isResting={remove.isPending}
-        onClick={() => remove.mutate(entry.id)}
-        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
-      >
-        Delete
-      </ActionButton>
+      <span className="flex">
+        <button
+          type="button"
+          aria-label={`Edit ${of}`}
+          onClick={() => setIsOpen(true)}
+          className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+        >
+          Edit
+        </button>
+        <button
+          type="button"
+          aria-label={`Delete ${of}`}
+          onClick={() => changes.remove(entry)}
+          className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+        >
+          Delete
+        </button>
+      </span>
     </div>
   )
 }

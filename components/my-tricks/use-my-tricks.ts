@@ -6,28 +6,22 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import {
-  change,
-  changeTrick,
-  progressFailed,
-  sentLater,
-  useAccount,
-  usePending,
-} from '@/components/accounts/use-account'
+import { useMemo, useState } from 'react'
+import { change, changeTrick, sentLater, useAccount, usePending } from '@/components/accounts/use-account'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
-import { toast, toastError } from '@/components/ui/overlays/toast'
+import { toast } from '@/components/ui/overlays/toast'
+import { localDay, momentOn } from '@/lib/days'
 import type { TrickChange } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
 import { withChanges } from '@/lib/my-tricks/reducer'
 import type {
   DiaryChange,
   DiaryDay,
-  LandingRate,
   MyTrick,
   Next,
   Note,
   PracticeDay,
+  PracticeEntry,
   PracticeHistory,
 } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
@@ -39,18 +33,10 @@ import {
   keptAdvice,
   libraryQuery,
   myTricksQuery,
-  showGuest,
-  showUndone,
 } from '@/lib/offline/account-queries'
-import {
-  changeFilter,
-  entriesTakenBack,
-  trickChanges,
-  undoableKey,
-  undoChange,
-  waitingTries,
-} from '@/lib/offline/changes'
+import { changeFilter, undoableKey, undoChange } from '@/lib/offline/changes'
 import { guestId } from '@/lib/offline/local-storage'
+import { entriesNow, trickChanges, waitingTries } from '@/lib/offline/waiting'
 
 /**
  * A query as the server rendered it until the part of the page that asks is hydrated. Pages are hydrated in slices, and
@@ -145,10 +131,9 @@ export function useHistory(userId: number, trickId: number) {
       callFor<PracticeHistory>(userId, `/api/tricks/${trickId}/practice?timeZone=${timeZone()}`, { signal }),
   })
   const { pending } = usePending()
-  const takenBack = entriesTakenBack(pending)
   return {
     ...history,
-    entries: history.data?.entries.filter(({ id }) => !takenBack.has(id)) ?? [],
+    entries: entriesNow(history.data?.entries ?? [], pending),
     waiting: waitingTries(pending, trickId),
   }
 }
@@ -166,33 +151,50 @@ export async function saveMastery(
   toast({ title: 'Progress Updated', description: sentLater(description, outcome) })
 }
 
-/** Logs tries, and takes back the last ones that this tab logged. */
+/** Logs tries, today unless on another day, and takes back the last ones that this tab logged. */
 export function usePractice(userId: number, trickId: number) {
   const client = useQueryClient()
   const undoable = useMutationState({ filters: changeFilter, select: undoableKey(trickId) })
   const last = useBrowserValue(() => undoable.findLast((key) => key !== null), undefined)
   return {
-    log: (tries: number, lands: number) => {
-      const practicedAt = new Date().toISOString()
+    log: (tries: number, lands: number, day?: string) => {
+      const now = new Date()
+      const practicedAt = (day ? momentOn(day, now) : now).toISOString()
       void changeTrick(userId, { kind: 'practice', trickId, tries, lands, practicedAt })
     },
     undo: last ? () => void undoChange(client, last) : null,
   }
 }
 
-/** Deletes an entry of the log. */
-export function useRemoveEntry(userId: number, trickId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (entryId: number) =>
-      callFor<{ landing: LandingRate | null }>(userId, `/api/tricks/${trickId}/practice/${entryId}`, {
-        method: 'DELETE',
-      }),
-    onSuccess: (undone) =>
-      userId === guestId ? showGuest(client) : showUndone(client, userId, trickId, undone),
-    onError: (error) => toastError(error, progressFailed),
-  })
+/** Corrects and deletes entries of the log, and takes the last of that back. */
+export function useEntries(userId: number, trickId: number) {
+  const [last, setLast] = useState<{ said: string; undo: TrickChange } | null>(null)
+  const make = async (made: TrickChange, next: typeof last) => {
+    setLast(next)
+    if (!(await changeTrick(userId, made))) setLast(null)
+  }
+  return {
+    last,
+    correct: ({ id: entryId, ...was }: PracticeEntry, { tries, lands, day }: LoggedOn) => {
+      const isSameDay = day === localDay(new Date(was.practicedAt))
+      const practicedAt = isSameDay ? was.practicedAt : momentOn(day, new Date()).toISOString()
+      const now = { tries, lands, practicedAt }
+      const undo = { kind: 'correct', trickId, entryId, was: now, ...was } as const
+      void make({ kind: 'correct', trickId, entryId, was, ...now }, { said: 'Changed.', undo })
+    },
+    remove: ({ id: entryId, ...was }: PracticeEntry) =>
+      void make(
+        { kind: 'unlog', trickId, entryId, was },
+        { said: 'Deleted.', undo: { kind: 'practice', trickId, ...was } },
+      ),
+    undo: () => {
+      if (last) void make(last.undo, null)
+    },
+  }
 }
+
+/** Tries as they are typed, with the day of where the skater is. */
+export type LoggedOn = { tries: number; lands: number; day: string }
 
 /** Changes the notes of a trick; each says whether it was done or kept for later. */
 export function useNotes(userId: number, trickId: number) {

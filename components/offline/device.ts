@@ -3,9 +3,10 @@ import { call } from '@/lib/http/client'
 import { withChanges } from '@/lib/my-tricks/reducer'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { myTricksQuery } from '@/lib/offline/account-queries'
-import { pendingChanges, trickChanges } from '@/lib/offline/changes'
+import { pendingChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { readKnownUser } from '@/lib/offline/local-storage'
+import { trickChanges } from '@/lib/offline/waiting'
 import type { TrickDetail } from '@/lib/tricks/schema'
 
 /** What a device has of the library and of the rider. */

@@ -25,6 +25,7 @@ const post = (id: number, given: Partial<EditedPost> = {}): EditedPost => ({
   imageAttribution: null,
   published: true,
   publishedAt: '2026-01-02T00:00:00.000Z',
+  publishedOn: '2026-01-02',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
   readingMinutes: 1,

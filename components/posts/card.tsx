@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
-import { coverOf, longDate } from '@/lib/posts/presentation'
+import { coverOf, longDay } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
 import { widthsOf } from '@/lib/uploads/small'
 
@@ -43,7 +43,11 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
+export function Byline({
+  post,
+}: {
+  post: Pick<PostSummary, 'author' | 'publishedAt' | 'publishedOn' | 'readingMinutes'>
+}) {
   return (
     <div className="flex items-center gap-3 text-sm">
       <span
@@ -53,7 +57,9 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
       <div>
         <p className="font-semibold">{post.author}</p>
         <p className="text-soft">
-          {post.publishedAt && <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>}
+          {post.publishedAt && post.publishedOn && (
+            <time dateTime={post.publishedAt}>{longDay(post.publishedOn)}</time>
+          )}
           {` · ${post.readingMinutes} min read`}
         </p>
       </div>

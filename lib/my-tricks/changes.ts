@@ -1,11 +1,19 @@
-import type { Stated } from './schema'
+import type { PracticeEntry, Stated } from './schema'
 
-/** A change to one's own tricks, also while no server has confirmed it. */
+/** Some tries of a trick. */
+type Tried = Omit<PracticeEntry, 'id'>
+
+/**
+ * A change to one's own tricks, also while no server has confirmed it. `was` says what an entry was before, for where the
+ * entries themselves are not known.
+ */
 export type TrickChange = { trickId: number } & (
   | { kind: 'add' }
   | { kind: 'remove' }
   | ({ kind: 'progress' } & Partial<Stated>)
-  | { kind: 'practice'; tries: number; lands: number; practicedAt: string }
+  | ({ kind: 'practice' } & Tried)
+  | ({ kind: 'correct'; entryId: number; was?: Tried } & Tried)
+  | { kind: 'unlog'; entryId: number; was?: Tried }
   | { kind: 'note'; text: string }
   | { kind: 'reword'; noteId: number; updatedAt: string; text: string }
   | { kind: 'forget'; noteId: number }
@@ -33,6 +41,13 @@ export function callOf(change: TrickChange): ChangeCall {
       return { method: 'PATCH', path: `${path}/progress`, json: { ...json, ifLatest: true }, change }
     case 'practice':
       return { method: 'POST', path: `${path}/practice`, json, change }
+    case 'correct': {
+      const { entryId, tries, lands, practicedAt } = change
+      const json = { tries, lands, practicedAt }
+      return { method: 'PATCH', path: `${path}/practice/${entryId}`, json, change }
+    }
+    case 'unlog':
+      return { method: 'DELETE', path: `${path}/practice/${change.entryId}`, change }
     case 'note':
       return { method: 'POST', path: `${path}/notes`, json, change }
     case 'reword': {

@@ -138,7 +138,7 @@ const statedColumns = Prisma.raw(
 )
 
 /** What the list has of a trick, in one statement; null for one that was never saved. */
-async function findProgress(
+export async function findProgress(
   userId: number,
   trickId: number,
 ): Promise<Pick<MyTrick, 'progress' | 'landing'> | null> {
@@ -178,5 +178,5 @@ export function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
 }
 
 /** A landing rate out of what was logged; null before the first try. */
-export const rateOf = (practice: Practice | null): LandingRate | null =>
+const rateOf = (practice: Practice | null): LandingRate | null =>
   practice && landingOf(practice, practice.lately)

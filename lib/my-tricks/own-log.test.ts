@@ -65,6 +65,18 @@ describe("a guest's list", () => {
     expect([undone?.progress.lastPracticed, undone?.landing]).toEqual([iso(5), null])
   })
 
+  it('has tries that are corrected: how many, and on which day', () => {
+    const now = { tries: 10, lands: 3, practicedAt: iso(-86_400) }
+    const [trick] = listOf(
+      { kind: 'add', trickId: 1 },
+      tried(1, 1),
+      { kind: 'correct', trickId: 1, entryId: madeBy(2), ...now },
+      { kind: 'correct', trickId: 1, entryId: madeBy(9), ...now },
+    )
+    expect(trick?.landing).toMatchObject({ tries: 10, lands: 3 })
+    expect(trick?.progress.lastPracticed).toBe(now.practicedAt)
+  })
+
   it('knows how a trick goes lately, whatever was logged last', () => {
     const early = Array.from({ length: 60 }, () => tried(1, 0, 1))
     const late = Array.from({ length: 50 }, () => tried(1, 1, 2))

@@ -11,11 +11,7 @@ import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick } from './schema'
 export type Logged = {
   id: number
   at: number
-  change:
-    | TrickChange
-    | { kind: 'bring'; tricks: readonly BroughtTrick[] }
-    | { kind: 'unlog'; trickId: number; entryId: number }
-    | ({ kind: 'day' } & DiaryChange)
+  change: TrickChange | { kind: 'bring'; tricks: readonly BroughtTrick[] } | ({ kind: 'day' } & DiaryChange)
 }
 
 /** All that a log says of one trick. */
@@ -52,6 +48,7 @@ function begin({ change, moment }: Step): OwnTrick | null {
       return { ...nothingKnown(), trickId, savedAt: change.savedAt ?? moment, isSaved: change.isSaved }
     case 'remove':
     case 'progress':
+    case 'correct':
     case 'unlog':
     case 'reword':
     case 'forget':

@@ -6,12 +6,12 @@ import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { mostKept, requireRoom } from '../room'
 import { requireTricks } from '../tricks/data'
-import { sumPractice } from '../tricks/rider-data'
-import { ensureProgress, rateOf } from './data'
+import { ensureProgress, findProgress } from './data'
 import { practiceDays } from './practice'
 import type {
-  LandingRate,
+  PracticeCorrected,
   PracticeDay,
+  Practiced,
   PracticeEntry,
   PracticeHistory,
   PracticeInput,
@@ -36,15 +36,33 @@ export async function logPractice(
     const data = { userId, trickId, tries, lands, practicedAt }
     return (await tx.practiceEntry.create({ data, select: { id: true } })).id
   })
-  const [row, landing, removed] = await Promise.all([
-    db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
-    landingNow(userId, trickId),
+  const [corrected, removed] = await Promise.all([
+    entryNow(userId, trickId, id),
     db.trickProgress.findFirst({
       where: { userId, trickId, isSaved: false },
       select: { trick: { select: { name: true } } },
     }),
   ])
-  return { entry: row && toEntry(row), landing, removedTrick: removed?.trick.name ?? null }
+  return { ...corrected, removedTrick: removed?.trick.name ?? null }
+}
+
+const undone = () => new AppError('not_found', 'This practice was undone')
+
+/** Changes what an entry says; without a moment it stays where it is. Throws `not_found`. */
+export async function correctPractice(
+  userId: number,
+  trickId: number,
+  id: number,
+  { tries, lands, practicedAt }: PracticeInput,
+  key: IdempotencyKey | null,
+): Promise<PracticeCorrected> {
+  await applyOnce(userId, key, async (tx) => {
+    const data = { tries, lands, ...(practicedAt && { practicedAt }) }
+    const { count } = await tx.practiceEntry.updateMany({ where: { id, userId, trickId }, data })
+    if (count === 0) throw undone()
+    return null
+  })
+  return entryNow(userId, trickId, id)
 }
 
 /** Takes back an entry; a repeated request changes nothing. Throws `not_found`. */
@@ -53,13 +71,26 @@ export async function undoPractice(
   trickId: number,
   id: number,
   key: IdempotencyKey | null,
-): Promise<LandingRate | null> {
+): Promise<Practiced> {
   await applyOnce(userId, key, async (tx) => {
     const { count } = await tx.practiceEntry.deleteMany({ where: { id, userId, trickId } })
-    if (count === 0) throw new AppError('not_found', 'This practice was undone')
+    if (count === 0) throw undone()
     return null
   })
-  return landingNow(userId, trickId)
+  return practicedNow(userId, trickId)
+}
+
+async function entryNow(userId: number, trickId: number, id: number): Promise<PracticeCorrected> {
+  const [row, now] = await Promise.all([
+    db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
+    practicedNow(userId, trickId),
+  ])
+  return { ...now, entry: row && toEntry(row) }
+}
+
+async function practicedNow(userId: number, trickId: number): Promise<Practiced> {
+  const found = await findProgress(userId, trickId)
+  return { landing: found?.landing ?? null, lastPracticed: found?.progress.lastPracticed ?? null }
 }
 
 const longestHistory = 1000
@@ -71,14 +102,14 @@ export async function practiceHistory(
   timeZone: string,
 ): Promise<PracticeHistory> {
   await requireTricks(userId, [trickId])
-  const [rows, landing] = await Promise.all([
+  const [rows, { landing }] = await Promise.all([
     db.practiceEntry.findMany({
       where: { userId, trickId },
       select: practiceFields,
       orderBy: [{ practicedAt: 'desc' }, { id: 'desc' }],
       take: longestHistory,
     }),
-    landingNow(userId, trickId),
+    practicedNow(userId, trickId),
   ])
   return { entries: rows.map(toEntry), days: practiceDays(rows, timeZone), landing }
 }
@@ -93,9 +124,6 @@ export async function practiceCalendar(userId: number, timeZone: string): Promis
   })
   return practiceDays(rows, timeZone)
 }
-
-const landingNow = async (userId: number, trickId: number): Promise<LandingRate | null> =>
-  rateOf((await sumPractice(userId, trickId)).get(trickId) ?? null)
 
 const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => ({
   id,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { localDay } from '../days'
 import {
   calendarWeeks,
   entriesByDay,
@@ -8,7 +9,6 @@ import {
   landingOf,
   landingRate,
   landingWords,
-  localDay,
   practiceDays,
   weeksBefore,
   wholeWeeks,

@@ -1,4 +1,4 @@
-import { dayMs, utcDay } from '../days'
+import { dayMs, daysIn, localDay, utcDay } from '../days'
 import type { PracticeRecord } from '../skate/odds'
 import { fitSkater, type Skater, shareWords } from '../skate/skater'
 import { oddsTrick, sumOf } from '../tricks/rider'
@@ -69,15 +69,10 @@ type Practice = { practicedAt: Date; tries: number; lands: number }
 
 /** Practice summed up by day, oldest first; a day begins at midnight in the time zone. */
 export function practiceDays(practice: Practice[], timeZone: string): PracticeDay[] {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
+  const dayThere = daysIn(timeZone)
   const days = new Map<string, PracticeDay>()
   for (const { practicedAt, tries, lands } of practice) {
-    const day = format.format(practicedAt)
+    const day = dayThere(practicedAt)
     const sum = days.get(day) ?? { day, tries: 0, lands: 0 }
     days.set(day, { day, tries: sum.tries + tries, lands: sum.lands + lands })
   }
@@ -159,9 +154,3 @@ export function weeksBefore(
 /** Whether two days lie in one week, which begins on Monday. */
 export const isSameWeek = (one: string, other: string): boolean =>
   mondayOf(numberOf(one)) === mondayOf(numberOf(other))
-
-/** The day of a moment where the skater is, written YYYY-MM-DD. */
-export function localDay(moment: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`
-}

@@ -96,7 +96,7 @@ describe('a list with its changes', () => {
     ])
     const tried: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-02-01' }
     const rate = { tries: 1, lands: 1, rate: 1, low: 0.2, high: 1 }
-    const logged = { entry: { id: 7, tries: 1, lands: 1, practicedAt: '2026-02-01' }, landing: rate }
+    const logged = { entry: null, landing: rate, lastPracticed: '2026-02-01' }
     const [practiced] = withArrived(list, tried, logged)
     expect([practiced?.landing, practiced?.progress.lastPracticed]).toEqual([rate, '2026-02-01'])
   })
@@ -131,18 +131,37 @@ describe('a list with its changes', () => {
     )
   })
 
+  const tried = {
+    tries: fc.integer({ min: 1, max: 3 }),
+    lands: fc.integer({ min: 0, max: 1 }),
+    practicedAt: moment,
+  }
   const change: fc.Arbitrary<TrickChange> = fc.oneof(
     repeatable,
-    fc.record({
-      kind: fc.constant('practice' as const),
-      trickId: id,
-      tries: fc.integer({ min: 1, max: 3 }),
-      lands: fc.integer({ min: 0, max: 1 }),
-      practicedAt: moment,
-    }),
+    fc.record({ kind: fc.constant('practice' as const), trickId: id, ...tried }),
     fc.record({ kind: fc.constant('note' as const), trickId: id, text: fc.string() }),
     fc.record({ kind: fc.constant('forget' as const), trickId: id, noteId: fc.constant(10) }),
   )
+
+  it('counts an entry that is corrected or deleted only as what it is then', () => {
+    const brought = fc.record({ isDeleted: fc.boolean(), was: fc.record(tried), now: fc.record(tried) })
+    fc.assert(
+      fc.property(
+        fc.array(fc.record(tried), { maxLength: 3 }),
+        brought,
+        (others, { isDeleted, was, now }) => {
+          const practice = (entry: typeof was): TrickChange => ({ kind: 'practice', trickId: 1, ...entry })
+          const landing = (tricks: MyTrick[]) => tricks.find(({ id }) => id === 1)?.landing
+          const before = withChanges(list, [...others, was].map(practice))
+          const made: TrickChange = isDeleted
+            ? { kind: 'unlog', trickId: 1, entryId: 70, was }
+            : { kind: 'correct', trickId: 1, entryId: 70, was, ...now }
+          const left = isDeleted ? others : [...others, now]
+          expect(landing(withChanges(before, [made]))).toEqual(landing(withChanges(list, left.map(practice))))
+        },
+      ),
+    )
+  })
 
   it('is what the log of the same changes comes to', () => {
     const cards = new Map([1, 2, 3, 4].map((each) => [each, card(each)]))

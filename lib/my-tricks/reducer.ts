@@ -8,8 +8,8 @@ import type {
   LandingRate,
   MyTrick,
   Note,
+  Practiced,
   PracticeEntry,
-  PracticeLogged,
   Progress,
   SavedTrickRow,
   Stated,
@@ -33,10 +33,7 @@ export const nothingKnown = (): Known => ({ ...begun, isSaved: true, notes: [], 
 
 /** One change to one trick, and what it gives to the notes and tries that it makes. */
 export type Step = {
-  change:
-    | TrickChange
-    | ({ kind: 'bring' } & BroughtTrick)
-    | { kind: 'unlog'; trickId: number; entryId: number }
+  change: TrickChange | ({ kind: 'bring' } & BroughtTrick)
   /** The id of the next note or try. */
   nextId: () => number
   /** In ISO form; '' while no server has confirmed the change. */
@@ -78,8 +75,13 @@ function apply(trick: Known, { change, nextId, moment }: Step): void {
       return
     }
     case 'unlog':
-      trick.entries = trick.entries.filter(({ id }) => id !== change.entryId)
+      takeOut(trick, change, nextId)
       return
+    case 'correct': {
+      const { entryId: id, tries, lands, practicedAt } = change
+      if (takeOut(trick, change, nextId)) trick.entries.push({ id, tries, lands, practicedAt })
+      return
+    }
     case 'note':
       trick.notes.push({ id: nextId(), text: change.text, createdAt: moment, updatedAt: moment })
       return
@@ -98,6 +100,18 @@ function apply(trick: Known, { change, nextId, moment }: Step): void {
     default:
       change satisfies never
   }
+}
+
+type OfEntry = Extract<TrickChange, { entryId: number }>
+
+/** Takes an entry out; one that is among the tries before is counted below zero. Returns whether it was there. */
+function takeOut(trick: Known, { entryId, was }: OfEntry, nextId: () => number): boolean {
+  const others = trick.entries.filter(({ id }) => id !== entryId)
+  const isKnown = others.length < trick.entries.length
+  trick.entries = others
+  const isBefore = !isKnown && was !== undefined && trick.before !== null
+  if (isBefore) trick.entries.push({ ...was, id: nextId(), tries: -was.tries, lands: -was.lands })
+  return isKnown || isBefore
 }
 
 /** Notes and tries that are there already are not added again. */
@@ -198,13 +212,10 @@ export function withArrived(tricks: readonly MyTrick[], change: TrickChange, res
       return withChanges(tricks, [change])
     case 'progress':
       return replaceProgress(() => response as Progress)
-    case 'practice': {
-      const { entry, landing } = response as PracticeLogged
-      return replace(({ progress, ...trick }) => {
-        const lastPracticed = laterMoment(progress.lastPracticed, entry?.practicedAt ?? null)
-        return { ...trick, progress: { ...progress, lastPracticed }, landing }
-      })
-    }
+    case 'practice':
+    case 'correct':
+    case 'unlog':
+      return replace((trick) => withPractice(trick, response as Practiced))
     case 'note':
     case 'reword':
       return replaceProgress(({ notes, ...stated }) => ({
@@ -215,6 +226,12 @@ export function withArrived(tricks: readonly MyTrick[], change: TrickChange, res
       return kind satisfies never
   }
 }
+
+/** A trick with what its log comes to. */
+export const withPractice = (
+  { progress, ...trick }: MyTrick,
+  { landing, lastPracticed }: Practiced,
+): MyTrick => ({ ...trick, progress: { ...progress, lastPracticed }, landing })
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>
   notes.some(({ id }) => id === note.id)

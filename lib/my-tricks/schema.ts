@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayMs } from '../days'
+import { dayMs, isTimeZone, localDay, notAhead } from '../days'
 import { plainText } from '../plain-text'
 import { rowId, type Tally, type TrickCard, type TrickSummary, trickName } from '../tricks/schema'
 import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restReasons } from './taxonomy'
@@ -10,15 +10,13 @@ export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
 /** A schema for each field: one that is missing would be dropped without a word. */
 type Fields<Thing> = Record<keyof Thing, z.ZodType>
 
-// A phone's clock may run ahead a little; practice further in the future is a mistake.
-const clockSkewMs = dayMs
-const pastMoment = z.iso
+const moment = z.iso
   .datetime({ offset: true, error: 'Use an ISO time such as 2026-01-31T18:30:00Z' })
   .transform((text) => new Date(text))
-  .refine((moment) => moment.getTime() <= Date.now() + clockSkewMs, { error: 'This time has not come yet' })
-  .refine((moment) => moment.getUTCFullYear() >= 1970, { error: 'This time is too long ago' })
+  .refine((date) => date.getUTCFullYear() >= 1970, { error: 'This time is too long ago' })
+const pastMoment = moment.transform((date) => notAhead(date, Date.now()))
 
-const stated = { masteryLevel: z.enum(masteryLevels), lastPracticed: pastMoment } satisfies Fields<Stated>
+const stated = { masteryLevel: z.enum(masteryLevels), lastPracticed: moment } satisfies Fields<Stated>
 
 export const progressInput = z
   .object({
@@ -49,22 +47,30 @@ export type NoteChange = z.infer<typeof noteChange>
 
 const tooMany = 'At most 1000 at once'
 const count = z.number().int().max(1000, { error: tooMany })
+const triesAndLands = {
+  tries: count.min(1, { error: 'At least one try' }),
+  lands: count.min(0, { error: 'At least zero lands' }),
+}
+const landsFit = ({ tries, lands }: Tally) => lands <= tries
+const tooManyLands = { error: 'You cannot land more often than you tried', path: ['lands'] }
+
 export const practiceInput = z
-  .object({
-    tries: count.min(1, { error: 'At least one try' }),
-    lands: count.min(0, { error: 'At least zero lands' }),
-    practicedAt: pastMoment.optional(),
-  })
-  .refine((input) => input.lands <= input.tries, {
-    error: 'You cannot land more often than you tried',
-    path: ['lands'],
-  })
+  .object({ ...triesAndLands, practicedAt: moment.optional() })
+  .refine(landsFit, tooManyLands)
 export type PracticeInput = z.infer<typeof practiceInput>
 
 const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }).transform(Number)
 
-/** A practice entry as it is typed into a form: its numbers are texts. */
-export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
+const notYet = 'This day has not come yet'
+
+/** A practice entry as it is typed into a form: its numbers are texts, and its day is one where the skater is. */
+export const sessionForm = z
+  .object({
+    tries: typedNumber,
+    lands: typedNumber,
+    day: z.iso.date({ error: 'Pick a day' }).refine((day) => day <= localDay(new Date()), { error: notYet }),
+  })
+  .pipe(z.object({ ...triesAndLands, day: z.string() }).refine(landsFit, tooManyLands))
 
 const broughtMoment = pastMoment.nullable().default(null)
 const broughtTrick = z.object({
@@ -78,7 +84,7 @@ const broughtTrick = z.object({
     .max(mostBrought.entries)
     .default([]),
   practice: z
-    .array(practiceInput.and(z.object({ practicedAt: pastMoment })))
+    .array(z.object({ ...triesAndLands, practicedAt: pastMoment }).refine(landsFit, tooManyLands))
     .max(mostBrought.entries)
     .default([]),
 } satisfies Fields<BroughtTrick>)
@@ -86,7 +92,7 @@ const broughtTrick = z.object({
 const calendarDay = z.iso
   .date({ error: 'Use a day such as 2026-01-31' })
   // It may be tomorrow already where the skater is.
-  .refine((day) => Date.parse(day) <= Date.now() + dayMs, { error: 'This day has not come yet' })
+  .refine((day) => Date.parse(day) <= Date.now() + dayMs, { error: notYet })
   .refine((day) => day >= '1970-01-01', { error: 'This day is too long ago' })
 const rest = z.enum(restReasons).nullable()
 const place = plainText.trim().max(80, { error: 'A place can have at most 80 characters' })
@@ -137,14 +143,6 @@ export type DiaryChange = z.infer<typeof diaryChange>
 export const noteParams = z.object({ id: rowId, noteId: rowId })
 export const practiceParams = z.object({ id: rowId, entryId: rowId })
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** Days begin at the skater's midnight. */
 export const dayQuery = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, { error: 'Unknown time zone' }).default('UTC'),
@@ -187,15 +185,14 @@ export type DiaryDay = { day: string; rest: RestReason | null; place: string; no
 
 export type PracticeHistory = { entries: PracticeEntry[]; days: PracticeDay[]; landing: LandingRate | null }
 
-/**
- * What a log of tries made: the entry to undo, null when a repeated request finds it undone, and the new figures.
- * `removedTrick` names the trick where it is not on My Tricks: tries are logged from there, so it was removed meanwhile.
- */
-export type PracticeLogged = {
-  entry: PracticeEntry | null
-  landing: LandingRate | null
-  removedTrick: string | null
-}
+/** What the log of a trick comes to. */
+export type Practiced = Pick<MyTrick, 'landing'> & Pick<Stated, 'lastPracticed'>
+
+/** The entry that a write made or corrected, null when a repeated request finds it undone, and the new figures. */
+export type PracticeCorrected = Practiced & { entry: PracticeEntry | null }
+
+/** `removedTrick` names the trick where it is not on My Tricks: tries are logged from there, so it was removed meanwhile. */
+export type PracticeLogged = PracticeCorrected & { removedTrick: string | null }
 
 export type NextTrick = { trick: TrickSummary; reason: string }
 

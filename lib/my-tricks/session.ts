@@ -1,3 +1,4 @@
+import { localDay } from '../days'
 import type { Skater, Terrain } from '../skate/skater'
 import { isLanded, oddsTrick, sumOf, terrains } from '../tricks/rider'
 import type { Tally, TrickSummary } from '../tricks/schema'
@@ -37,6 +38,8 @@ type SessionTry = { trickId: number; isLanded: boolean }
 export type Session = {
   startedAt: string
   endedAt: string | null
+  /** The day that it is logged for where that is not today, written YYYY-MM-DD. */
+  day?: string
   plan: PlannedTrick[]
   /** The place in the plan, counted from 0. */
   at: number
@@ -188,14 +191,18 @@ function onLock(surest: readonly MyTrick[], rateOf: (trick: MyTrick) => number):
   return [...new Set([...proven, ...said])]
 }
 
-/** A session that begins now, at the first trick of its plan. */
-export const startSession = (plan: PlannedTrick[], now: Date): Session => ({
+/** A session that begins now, at the first trick of its plan, and is logged for a day. */
+export const startSession = (plan: PlannedTrick[], now: Date, day = localDay(now)): Session => ({
   startedAt: now.toISOString(),
+  ...(day !== localDay(now) && { day }),
   endedAt: null,
   plan,
   at: 0,
   tries: [],
 })
+
+/** The day of a session, as one says it in it. */
+export const whenOf = ({ day }: Pick<Session, 'day'>): string => (day ? 'that day' : 'today')
 
 /** Another place of the plan: after the last comes the first, and the other way round. */
 export const moved = (session: Session, by: number): Session => ({

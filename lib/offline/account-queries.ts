@@ -4,8 +4,8 @@ import { newIdempotencyKey } from '../idempotency'
 import type { SavedLine } from '../lines/schema'
 import type { TrickChange } from '../my-tricks/changes'
 import { withDay } from '../my-tricks/diary'
-import { withArrived, withChanges } from '../my-tricks/reducer'
-import type { DiaryChange, DiaryDay, LandingRate, MyTrick, PracticeLogged } from '../my-tricks/schema'
+import { withArrived, withChanges, withPractice } from '../my-tricks/reducer'
+import type { DiaryChange, DiaryDay, MyTrick, Practiced, PracticeLogged } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
 import type { ReportedVideo } from '../videos/schema'
 import { accountKey } from './client'
@@ -177,6 +177,10 @@ export function showConfirmed(
     changeList<DiaryDay>(client, diaryQuery(userId).queryKey, (days) => withDay(days, arrived))
     return
   }
+  if (change.kind === 'unlog') {
+    showUndone(client, userId, change.trickId, (response as Practiced | undefined) ?? null)
+    return
+  }
   changeList<MyTrick>(client, myTricksQuery(userId).queryKey, (tricks) =>
     withArrived(tricks, change, response),
   )
@@ -184,18 +188,18 @@ export function showConfirmed(
   void client.invalidateQueries({ queryKey: adviceKey(userId), refetchType: 'none' })
   if (change.kind === 'practice' && (response as PracticeLogged).removedTrick)
     void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
-  if (change.kind === 'practice')
+  if (change.kind === 'practice' || change.kind === 'correct')
     void client.invalidateQueries({ queryKey: historyKey(userId, change.trickId) })
 }
 
-/** Shows a trick's landing rate after tries were deleted; null refetches it. */
+/** Shows what a trick's log comes to after tries were deleted; null refetches it. */
 export function showUndone(
   client: QueryClient,
   userId: number,
   trickId: number,
-  undone: { landing: LandingRate | null } | null,
+  undone: Practiced | null,
 ): void {
-  if (undone) changeTrick(client, userId, trickId, (trick) => ({ ...trick, landing: undone.landing }))
+  if (undone) changeTrick(client, userId, trickId, (trick) => withPractice(trick, undone))
   else void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
   void client.invalidateQueries({ queryKey: adviceKey(userId) })
   void client.invalidateQueries({ queryKey: historyKey(userId, trickId) })

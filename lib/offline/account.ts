@@ -11,7 +11,6 @@ import {
   type Reports,
   removeChanges,
   restoreChanges,
-  trickChanges,
 } from './changes'
 import { accountKey, getQueryClient, ownerOf } from './client'
 import { guestId, keepKnownUser, keepSavedIds, readKnownUser, removeMyTricks } from './local-storage'
@@ -28,6 +27,7 @@ import {
   type StoredQuery,
   storeQuery,
 } from './store'
+import { trickChanges } from './waiting'
 
 // One account is open at a time. Its lists and pending changes are restored from this device when it is opened, and
 // stored there from then on.

@@ -5,7 +5,10 @@ import { lossyServer, type Reply } from '@/tests/setup/lossy-server'
 import { callOf } from '../my-tricks/changes'
 import type { ChangeCall, PendingChange } from './store'
 
-const done: Reply = { status: 200, json: { entry: { id: 77, practicedAt: '2026-01-01' }, landing: null } }
+const done: Reply = {
+  status: 200,
+  json: { entry: { id: 77, practicedAt: '2026-01-01T00:00:00Z' }, landing: null, lastPracticed: null },
+}
 const refusal = (status: number, code: string): Reply => ({ status, json: { message: 'No', code } })
 
 let device: Map<string, PendingChange>
@@ -368,9 +371,21 @@ describe('a level that another device set too', () => {
   })
 })
 
+describe('tries of a device whose clock is days off', () => {
+  it('count by the clock of the server, which is said once', async () => {
+    const entry = { id: 77, tries: 1, lands: 0, practicedAt: '2026-01-06T12:00:00Z' }
+    server.responses = [1, 2].map(() => ({ status: 200, json: { entry, landing: null } }))
+    const { make, refused, said } = await openTab()
+    await make(tries(1))
+    await make(tries(1))
+    expect([said, refused, device.size]).toEqual([['Your Clock Is Off'], [], 0])
+    expect(server.sent[0]?.clock).toBe(new Date().toISOString())
+  })
+})
+
 describe('tries of a trick that another device removed', () => {
   it('are kept, and it is said where they are', async () => {
-    const entry = { id: 77, practicedAt: '2026-01-01' }
+    const entry = { id: 77, practicedAt: '2026-01-01T00:00:00Z' }
     server.responses = ['lost', { status: 200, json: { entry, landing: null, removedTrick: 'Kickflip' } }]
     const { make, said, refused } = await openTab()
     void make(tries(1))
@@ -392,7 +407,7 @@ describe('tries of a trick that another device removed', () => {
 
 describe('the tries that wait', () => {
   it('are those of the trick that could not be sent, the latest first, without what was taken back', async () => {
-    const { waitingTries } = await import('./changes')
+    const { waitingTries } = await import('./waiting')
     server.responses = ['lost']
     const { make, undoChange, pending } = await openTab()
     void make(tries(1))
@@ -461,9 +476,9 @@ describe('taking back tries', () => {
     await settled()
     server.responses = ['lost']
     await undoChange(key)
-    const { entriesTakenBack, trickChanges } = await import('./changes')
+    const { entriesNow, trickChanges } = await import('./waiting')
     expect(trickChanges(pending())).toMatchObject([{ kind: 'practice', tries: -3 }])
-    expect(entriesTakenBack(pending())).toEqual(new Set([77]))
+    expect(entriesNow([{ id: 77, tries: 3, lands: 0, practicedAt }], pending())).toEqual([])
     await settled()
     await comeBack()
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE'])

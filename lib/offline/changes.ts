@@ -1,8 +1,10 @@
 import { type Mutation, type MutationState, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { localDay } from '../days'
 import { AppError } from '../errors'
 import { accountHeader, newIdempotencyKey } from '../idempotency'
-import type { TrickChange } from '../my-tricks/changes'
-import type { LandingRate, MyTrick, PracticeEntry, PracticeLogged, Progress } from '../my-tricks/schema'
+import { clockHeader } from '../my-tricks/clock'
+import type { MyTrick, Practiced, PracticeLogged, Progress } from '../my-tricks/schema'
+import { dayWords } from '../my-tricks/view'
 import {
   type AccountChange,
   adviceKey,
@@ -14,6 +16,7 @@ import {
 } from './account-queries'
 import { guestId } from './local-storage'
 import { type ChangeCall, isStored, type PendingChange, removeChange, storeChange } from './store'
+import { visibleChanges } from './waiting'
 
 // The writes of an account are optimistic mutations in one scope: shown at once, sent one after the other in the order
 // in which they were made, paused while offline, and resumed later, also after a reload. Each has one idempotency key
@@ -25,7 +28,7 @@ type ChangeMutation = Mutation<Confirmed, Error, PendingChange>
 /** The outcome of a write; `elsewhere` when another tab has sent it meanwhile. */
 type Confirmed = { /** What a guest's list is then. */ guest?: Awaited<ReturnType<typeof readGuest>> } & (
   | { by: 'server'; change: AccountChange; response: unknown }
-  | { by: 'undoing'; undone: { landing: LandingRate | null } | null }
+  | { by: 'undoing'; undone: Practiced | null }
   | { by: 'elsewhere' }
 )
 
@@ -44,7 +47,7 @@ export type Reports = {
   refused: (error: Error, pending: PendingChange) => void
   /** Another device won. */
   other: (said: string) => void
-  /** It had to wait, and has arrived. */
+  /** It had to wait, and has arrived; or it counts on another day than this device wrote down. */
   arrived: (said: NonNullable<ChangeCall['arrived']>) => void
 }
 
@@ -68,7 +71,9 @@ export function defineChanges(client: QueryClient, reports: Reports): void {
     onSuccess: (confirmed, pending) => {
       if (!isCurrent(client, pending)) return
       const said = wonElsewhere(client, pending, confirmed)
+      const moved = movedByOurClock(pending, confirmed)
       if (said) reports.other(said)
+      else if (moved) reports.arrived(moved)
       else if (pending.isKept && pending.arrived && confirmed.by === 'server')
         reports.arrived(pending.arrived)
       show(client, pending, confirmed)
@@ -105,6 +110,19 @@ function wonElsewhere(
   const list = client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)
   const name = list?.find(({ id }) => id === change.trickId)?.name ?? 'The trick'
   return `${name} is ${masteryLevel.toLowerCase()}: that was set later there.`
+}
+
+let isClockSaid = false
+
+/** What to say, once, when tries count at another time than this device's clock says; null where they do not. */
+function movedByOurClock({ change }: PendingChange, confirmed: Confirmed): ChangeCall['arrived'] | null {
+  if (confirmed.by !== 'server' || (change.kind !== 'practice' && change.kind !== 'correct')) return null
+  const { entry } = confirmed.response as PracticeLogged
+  const isMoved = entry && Date.parse(entry.practicedAt) !== Date.parse(change.practicedAt)
+  if (!isMoved || isClockSaid) return null
+  isClockSaid = true
+  const day = dayWords(localDay(new Date(entry.practicedAt)))
+  return { title: 'Your Clock Is Off', description: `Nothing is lost. By our clock, this counts on ${day}.` }
 }
 
 function show(client: QueryClient, { userId, change }: PendingChange, confirmed: Confirmed): void {
@@ -190,6 +208,8 @@ async function deliver(client: QueryClient, pending: PendingChange): Promise<Con
 
 const readGuest = async () => (await import('./guest')).readLatest()
 
+const removals: AccountChange['kind'][] = ['forget', 'removeLine', 'unlog']
+
 async function send({
   key,
   userId,
@@ -202,7 +222,7 @@ async function send({
     return { by: 'server', change: write.change, response: await request(write, key, userId) }
   } catch (error) {
     // Gone is what it was to be: it was deleted on another device.
-    if ((write.change.kind === 'forget' || write.change.kind === 'removeLine') && isGone(error))
+    if (removals.includes(write.change.kind) && isGone(error))
       return { by: 'server', change: write.change, response: undefined }
     // The words were reported as kept to the user, who no longer looks at them.
     const isRefused = isGone(error) || isChangedElsewhere(error)
@@ -243,7 +263,7 @@ function request<Result>(
     method,
     json,
     idempotencyKey,
-    headers: { [accountHeader]: String(userId) },
+    headers: { [accountHeader]: String(userId), [clockHeader]: new Date().toISOString() },
     signal,
   })
 }
@@ -368,49 +388,9 @@ export const undoableKey =
 
 // ---------------------------------------------------------------- what waits
 
-/** Tries that were undone before they counted are not shown as waiting. */
-const isVisible = ({ isUndone, madeId }: PendingChange) => !isUndone || madeId !== undefined
-
-/** The visible changes among the states of pending mutations, oldest first. */
-export const visibleChanges = (states: readonly Pick<MutationState, 'variables'>[]): PendingChange[] =>
-  (states as { variables?: PendingChange }[]).flatMap(({ variables }) =>
-    variables && isVisible(variables) ? variables : [],
-  )
-
 /** The visible changes of this tab that no server has confirmed, oldest first. */
 export const pendingChanges = (client: QueryClient): PendingChange[] =>
   visibleChanges(pendingOf(client).map(({ state }) => state))
-
-/**
- * The changes to show in the user's tricks. A note stays in its text field until it is saved or kept; tries that are
- * being undone have negative counts.
- */
-export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =>
-  pending.flatMap(({ change, isUndone, isKept }) => {
-    if (change.kind === 'line' || change.kind === 'removeLine' || change.kind === 'day') return []
-    if (change.kind === 'bring') return change.trickIds.map((trickId) => ({ kind: 'add', trickId }) as const)
-    if ((change.kind === 'note' || change.kind === 'reword') && !isKept) return []
-    if (change.kind !== 'practice' || !isUndone) return change
-    return { ...change, tries: -change.tries, lands: -change.lands }
-  })
-
-/** The tries of a trick that are kept for later, the latest first. They have ids below zero: nothing can be asked of them. */
-export const waitingTries = (pending: readonly PendingChange[], trickId: number): PracticeEntry[] =>
-  pending
-    .flatMap(({ change, isUndone, isKept }, at) => {
-      if (change.kind !== 'practice' || change.trickId !== trickId || isUndone || !isKept) return []
-      const { tries, lands, practicedAt } = change
-      return { id: -1 - at, tries, lands, practicedAt }
-    })
-    .reverse()
-
-/** The entries of the log that are being deleted since their tries were taken back. */
-export const entriesTakenBack = (pending: readonly PendingChange[]): Set<number> =>
-  new Set(
-    pending.flatMap(({ change, isUndone, madeId }) =>
-      change.kind === 'practice' && isUndone && madeId ? madeId : [],
-    ),
-  )
 
 /** Restores the changes stored on this device and drops those that another tab has sent. */
 export function restoreChanges(client: QueryClient, stored: PendingChange[]): void {

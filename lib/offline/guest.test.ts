@@ -109,6 +109,12 @@ describe('what a guest keeps', () => {
     const history = await call('GET', '/api/tricks/1/practice?timeZone=UTC')
     expect(history).toMatchObject({ entries: [{ id: entry.id }], days: [{ day: '2026-05-01', tries: 4 }] })
     expect(await call('GET', '/api/tricks/my-tricks/calendar?timeZone=UTC')).toEqual(history.days)
+    const other = { tries: 6, lands: 3, practicedAt: '2026-04-30T10:00:00.000Z' }
+    expect(await call('PATCH', `/api/tricks/1/practice/${entry.id}`, other)).toMatchObject({
+      entry: { id: entry.id, ...other },
+      landing: { tries: 6, lands: 3 },
+      lastPracticed: other.practicedAt,
+    })
     await call('DELETE', `/api/tricks/1/practice/${entry.id}`)
     expect(await call('GET', '/api/tricks/1/practice')).toMatchObject({ entries: [], landing: null })
   })

@@ -17,7 +17,18 @@ import {
 } from '../my-tricks/own-log'
 import { practiceDays, recordOf } from '../my-tricks/practice'
 import { landingNow, latestFirst, progressNow } from '../my-tricks/reducer'
-import type { BroughtTrick, DiaryChange, DiaryDay, MyTrick, Next, PracticeHistory } from '../my-tricks/schema'
+import type {
+  BroughtTrick,
+  DiaryChange,
+  DiaryDay,
+  MyTrick,
+  Next,
+  PracticeCorrected,
+  Practiced,
+  PracticeEntry,
+  PracticeHistory,
+  PracticeLogged,
+} from '../my-tricks/schema'
 import { requireRoom } from '../room'
 import { isCounted, practiceFrom } from '../tricks/rider'
 import type { TrickDetail } from '../tricks/schema'
@@ -225,17 +236,19 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const trick = (await readOwn()).tricks.get(trickId)
     const entries = latestFirst(trick?.entries ?? [])
     const days = trick ? daysOf([trick], search) : []
-    return { entries, days, landing: await landingOf(trickId) }
+    return { entries, days, landing: (await practicedNow(trickId)).landing }
   },
-  'POST /api/tricks/#/practice': async (made) => {
+  'POST /api/tricks/#/practice': async (made): Promise<PracticeLogged> => {
     const id = madeBy(await logTrick('practice')(made))
-    const [trickId = 0] = made.params
-    const entry = (await readOwn()).tricks.get(trickId)?.entries.find((one) => one.id === id) ?? null
-    return { entry, landing: await landingOf(trickId), removedTrick: null }
+    return { ...(await entryNow(made.params[0] ?? 0, id)), removedTrick: null }
+  },
+  'PATCH /api/tricks/#/practice/#': async ({ params: [trickId = 0, entryId = 0], json, key }) => {
+    await log({ ...(json as PracticeEntry), kind: 'correct', trickId, entryId }, key)
+    return entryNow(trickId, entryId)
   },
   'DELETE /api/tricks/#/practice/#': async ({ params: [trickId = 0, entryId = 0], key }) => {
     await log({ kind: 'unlog', trickId, entryId }, key)
-    return { landing: await landingOf(trickId) }
+    return practicedNow(trickId)
   },
   'POST /api/tricks/#/notes': async (made) => ({ id: madeBy(await logTrick('note')(made)) }),
   'PATCH /api/tricks/#/notes/#': async ({ params: [trickId = 0, noteId = 0], json, key }) =>
@@ -302,9 +315,15 @@ function daysOf(tricks: OwnTrick[], search: URLSearchParams) {
   return practiceDays(practice, search.get('timeZone') ?? 'UTC')
 }
 
-async function landingOf(trickId: number) {
+async function practicedNow(trickId: number): Promise<Practiced> {
   const trick = (await readOwn()).tricks.get(trickId)
-  return trick ? landingNow(trick) : null
+  if (!trick) return { landing: null, lastPracticed: null }
+  return { landing: landingNow(trick), lastPracticed: progressNow(trick).lastPracticed }
+}
+
+async function entryNow(trickId: number, id: number): Promise<PracticeCorrected> {
+  const entries = (await readOwn()).tricks.get(trickId)?.entries
+  return { ...(await practicedNow(trickId)), entry: entries?.find((one) => one.id === id) ?? null }
 }
 
 async function readNext(): Promise<Next> {

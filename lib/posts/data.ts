@@ -7,7 +7,7 @@ import { db } from '../db/client'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
 import { compareNames } from '../intl'
-import { blogAuthor } from '../site'
+import { blogAuthor, ownersDay } from '../site'
 import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
 import type { EditedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
@@ -38,6 +38,7 @@ export function toEditedPost({ publishedAt, createdAt, updatedAt, tags, ...row }
   return {
     ...row,
     publishedAt: publishedAt?.toISOString() ?? null,
+    publishedOn: publishedAt && ownersDay(publishedAt),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     readingMinutes: readingMinutes(row.content),

@@ -21,6 +21,7 @@ const post: EditedPost = {
   imageAttribution: 'me',
   published: true,
   publishedAt: '2026-03-01T10:00:00.000Z',
+  publishedOn: '2026-03-01',
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',
   readingMinutes: 1,

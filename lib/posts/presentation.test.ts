@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverOf, longDate } from './presentation'
+import { coverOf, longDay } from './presentation'
 
-describe('longDate', () => {
+describe('longDay', () => {
   it.each([
-    ['2026-09-03T09:00:00Z', 'September 3, 2026'],
-    ['2026-12-31T23:59:59.999Z', 'December 31, 2026'],
-    ['2026-01-01T00:30:00+02:00', 'December 31, 2025'],
-  ])('formats %s as %s, in any time zone', (moment, day) => expect(longDate(moment)).toBe(day))
+    ['2026-09-03', 'September 3, 2026'],
+    ['2026-12-31', 'December 31, 2026'],
+  ])('says %s as %s, in any time zone', (day, words) => expect(longDay(day)).toBe(words))
 })
 
 describe('coverOf', () => {

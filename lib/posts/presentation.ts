@@ -3,8 +3,8 @@ import words from './cover-words.json' with { type: 'json' }
 
 const longForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** A date in the long US form, such as November 20, 2026. */
-export const longDate = (iso: string) => longForm().format(new Date(iso))
+/** A day given as 2026-11-20 in the long US form: November 20, 2026. */
+export const longDay = (day: string) => longForm().format(new Date(day))
 
 const shortForm = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }))
 

@@ -19,6 +19,8 @@ export type PostSummary = {
   imageAttribution: string | null
   published: boolean
   publishedAt: string | null
+  /** The day of it where the owner is, written YYYY-MM-DD. */
+  publishedOn: string | null
   createdAt: string
   updatedAt: string
   readingMinutes: number

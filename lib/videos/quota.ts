@@ -1,3 +1,4 @@
+import { daysIn } from '../days'
 import { AppError } from '../errors'
 import { YouTubeError } from '../youtube/client'
 import { failureMessage, quotaMessage } from './tutorial-messages'
@@ -19,9 +20,9 @@ export function tutorialError(error: unknown): AppError {
 /** Whether an error is `quotaError`; null is none. */
 export const isQuota = (error: AppError | null) => error?.message === quotaMessage
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
+const dayThere = daysIn('America/Los_Angeles')
 
 /** The day, YYYY-MM-DD, that a request to YouTube counts for. Their quotas reset at midnight Pacific time. */
 export function quotaDay(now = new Date()): string {
-  return dayFormat.format(now)
+  return dayThere(now)
 }

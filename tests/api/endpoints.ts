@@ -106,6 +106,7 @@ export const endpoints: Record<string, Endpoint> = {
   'DELETE /api/tricks/[id]/notes/[noteId]': own,
   'GET /api/tricks/[id]/practice': own,
   'POST /api/tricks/[id]/practice': { access: 'user', json: { tries: 2, lands: 1 } },
+  'PATCH /api/tricks/[id]/practice/[entryId]': { access: 'user', json: { tries: 2, lands: 1 } },
   'DELETE /api/tricks/[id]/practice/[entryId]': own,
   'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
   'GET /api/tricks/[id]/videos/[videoId]': { access: 'public', isOutside: true },

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Slots } from '@/components/my-tricks/trick-row'
 import { landingOf } from '@/lib/my-tricks/practice'
+import { laterMoment } from '@/lib/my-tricks/progress'
 import type { MyTrick, Note, PracticeHistory, Progress } from '@/lib/my-tricks/schema'
 import { closeAccount } from '@/lib/offline/account'
 import { getQueryClient } from '@/lib/offline/client'
@@ -46,16 +47,21 @@ export const slots: Slots = {
 export function counting(before: Tally = { tries: 0, lands: 0 }) {
   let log: PracticeHistory['entries'] = []
   let lastId = 0
-  const landing = () => landingOf(sumOf([before, ...log]), null)
+  const now = () => ({
+    landing: landingOf(sumOf([before, ...log]), null),
+    lastPracticed: log
+      .map(({ practicedAt }) => practicedAt)
+      .reduce<string | null>((latest, moment) => laterMoment(latest, moment), null),
+  })
   const take = ({ json }: Call) => {
     lastId += 1
     const entry = { id: lastId, ...(json as Omit<PracticeHistory['entries'][number], 'id'>) }
     log = [...log, entry]
-    return { entry, landing: landing(), removedTrick: null }
+    return { entry, ...now(), removedTrick: null }
   }
   const takeBack = ({ path }: Call) => {
     log = log.filter(({ id }) => !path.endsWith(`/${id}`))
-    return { landing: landing() }
+    return now()
   }
   return {
     'POST /api/tricks/:id/practice': take,

@@ -1,8 +1,9 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/forms/choices'
+import { localDay } from '@/lib/days'
 import { compareNames } from '@/lib/intl'
 import { sessionDays } from '@/lib/my-tricks/diary'
 import { skaterOf } from '@/lib/my-tricks/practice'
@@ -20,6 +21,7 @@ import { chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import type { Slots } from '../trick-row'
 import { useCalendar, useDiary } from '../use-my-tricks'
+import { DayChoice } from './day-choice'
 
 /** What every stage of a session shows of its owner. */
 export type Known = { userId: number; tricks: MyTrick[]; slots: Slots }
@@ -110,8 +112,8 @@ export function PlanEditor({
 type PlanProps = {
   /** What comes next; null where that did not load. */
   next: Next | null
-  /** Starts with a plan, and with a trick in it that is not on the list yet. */
-  onStart: (plan: PlannedTrick[], fresh: MyTrick | null) => void
+  /** Starts with a plan for a day, and with a trick in it that is not on the list yet. */
+  onStart: (plan: PlannedTrick[], fresh: MyTrick | null, day: string) => void
 }
 
 /** Before the first try: what the coach suggests, to be changed and begun. */
@@ -120,6 +122,7 @@ export function Plan({ next, onStart, ...listed }: Known & PlanProps) {
   const tricks = fresh ? [...listed.tricks, fresh] : listed.tricks
   const known = { ...listed, tricks }
   const [chosen, choose] = useQueryList('plan')
+  const [day, setDay] = useState(() => localDay(new Date()))
   const suggested = useMemo(
     () => planSession(listed.tricks, skaterOf(listed.tricks), next, Date.now()),
     [listed.tricks, next],
@@ -142,9 +145,10 @@ export function Plan({ next, onStart, ...listed }: Known & PlanProps) {
           Today&rsquo;s plan
         </h2>
         <PlanEditor {...known} plan={plan} onChange={change} />
+        <DayChoice day={day} onChange={setDay} />
         <ActionButton
           isResting={plan.length === 0}
-          onClick={() => onStart(plan, plan.some(({ trickId }) => trickId === fresh?.id) ? fresh : null)}
+          onClick={() => onStart(plan, plan.some(({ trickId }) => trickId === fresh?.id) ? fresh : null, day)}
           className={`${buttonStyle({ size: 'lg' })} min-h-16 w-full`}
         >
           Start Session

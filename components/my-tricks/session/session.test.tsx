@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { MyTrick } from '@/lib/my-tricks/schema'
+import { dayBefore, localDay } from '@/lib/days'
+import type { MyTrick, PracticeEntry } from '@/lib/my-tricks/schema'
 import {
   counting,
   leavePage,
@@ -227,6 +228,35 @@ describe('with the phone in a pocket', () => {
     await user.click(headset)
     pressHeadset('nexttrack')
     await screen.findByText('No tries yet today.')
+  })
+})
+
+describe('a session of another day', () => {
+  it('is logged for yesterday with one press, tries and words alike', async () => {
+    const { user, calls } = await open(five, {
+      'PATCH /api/tricks/my-tricks/diary': ({ json }: Call) => ({ day: { rest: null, ...(json as object) } }),
+    })
+    expect(press('Today').getAttribute('aria-pressed')).toBe('true')
+    await user.click(press('Yesterday'))
+    await user.click(press('Start Session'))
+    await user.click(press(/^Landed/))
+    screen.getByText('1 of 1 landed that day.')
+    await user.click(press('End Session'))
+    await user.type(screen.getByLabelText('Place'), 'Plaza')
+    await user.click(press('Done'))
+    const day = dayBefore(new Date())
+    await waitFor(() => expect(calls('PATCH /api/tricks/my-tricks/diary')[0]?.json).toMatchObject({ day }))
+    const logged = calls().find(({ method, path }) => method === 'POST' && path.endsWith('/practice'))
+    const { practicedAt = '' } = (logged?.json ?? {}) as Partial<PracticeEntry>
+    expect(localDay(new Date(practicedAt))).toBe(day)
+  })
+
+  it('can be any day before today', async () => {
+    const { user } = await open()
+    fireEvent.change(screen.getByLabelText('Another day'), { target: { value: '2026-03-29' } })
+    expect(press('Today').getAttribute('aria-pressed')).toBe('false')
+    await user.click(press('Start Session'))
+    screen.getByText(/^1 of 4.*Mar 29, 2026$/)
   })
 })
 

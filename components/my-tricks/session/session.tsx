@@ -46,9 +46,9 @@ export function SessionScreen({ userId, initial, slots }: Props) {
           <Plan
             {...known}
             next={next ?? null}
-            onStart={(plan, fresh) => {
+            onStart={(plan, fresh, day) => {
               if (fresh) void saveTrick(userId, fresh)
-              change(() => startSession(plan, new Date()))
+              change(() => startSession(plan, new Date(), day))
             }}
           />
         )

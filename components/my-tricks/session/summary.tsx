@@ -3,8 +3,9 @@ import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
+import { localDay, momentOn } from '@/lib/days'
 import { placesIn } from '@/lib/my-tricks/diary'
-import { isLandedRegularly, localDay } from '@/lib/my-tricks/practice'
+import { isLandedRegularly } from '@/lib/my-tricks/practice'
 import type { LandingRate, MyTrick } from '@/lib/my-tricks/schema'
 import {
   afterSession,
@@ -13,6 +14,7 @@ import {
   type LastTime,
   lastTimeOf,
   sumUp,
+  whenOf,
 } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
 import { counted, listed } from '@/lib/skate/wording'
@@ -37,7 +39,7 @@ export function Summary({
   const sums = sumUp(session).filter(({ trickId }) => byId.has(trickId))
   const { tries, lands } = triesIn(sums)
   const started = new Date(session.startedAt)
-  const day = localDay(started)
+  const day = session.day ?? localDay(started)
   const written = diary?.find((each) => each.day === day)
   const place = session.place ?? written?.place ?? ''
   const note = session.note ?? written?.note ?? ''
@@ -72,7 +74,7 @@ export function Summary({
           onChange={(words) => onChange((latest) => ({ ...latest, ...words }))}
         />
         <div className="flex flex-wrap gap-3">
-          <ShareCardButton card={cardOf(sums, byId, started, place)} />
+          <ShareCardButton card={cardOf(sums, byId, momentOn(day, started), place)} />
           <button type="button" onClick={close} className={`${buttonStyle()} flex-1`}>
             Done
           </button>
@@ -133,6 +135,7 @@ function TrickByTrick({ userId, sums, byId, session, last, slots }: SumsProps) {
                   userId={userId}
                   sum={sum}
                   trick={trick}
+                  when={whenOf(session)}
                   lastTime={lastTimeOf(session, last, sum.trickId)}
                   slots={slots}
                 />
@@ -158,17 +161,18 @@ function TrickByTrick({ userId, sums, byId, session, last, slots }: SumsProps) {
 type SumRowProps = Pick<UnderWayProps, 'userId' | 'slots'> & {
   sum: Sum
   trick: MyTrick
+  when: string
   lastTime: ReturnType<typeof lastTimeOf>
 }
 
-function SumRow({ userId, sum, trick, lastTime, slots }: SumRowProps) {
+function SumRow({ userId, sum, trick, when, lastTime, slots }: SumRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 p-2 not-last:border-line/30 not-last:border-b">
       {slots.renderStill(trick)}
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="wrap-anywhere font-body font-semibold normal-case">{trick.name}</h3>
         <p className="text-sm tabular-nums">
-          {sum.today.lands} of {sum.today.tries} today
+          {sum.today.lands} of {sum.today.tries} {when}
           {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
           {sum.before && sum.before.tries !== lastTime?.tries && `, ${beforeWords(sum.before)} before`}
         </p>

@@ -6,7 +6,17 @@ import { Link } from '@/components/ui/link'
 import { toggled } from '@/lib/addresses'
 import { skaterOf } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
-import { moved, noAids, type Role, replanned, roles, type Session, tried } from '@/lib/my-tricks/session'
+import {
+  moved,
+  noAids,
+  type Role,
+  replanned,
+  roles,
+  type Session,
+  tried,
+  whenOf,
+} from '@/lib/my-tricks/session'
+import { dayWords } from '@/lib/my-tricks/view'
 import { type Chance, chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import { usePractice } from '../use-my-tricks'
@@ -53,7 +63,7 @@ function useTries({ userId, session, trick, onChange }: TriesProps) {
   const { undo } = usePractice(userId, last?.trickId ?? 0)
   const count = (isLanded: boolean) => {
     if (!trick) return
-    log(1, isLanded ? 1 : 0)
+    log(1, isLanded ? 1 : 0, session.day)
     onChange((latest) => tried(latest, { trickId: trick.id, isLanded }, Date.now()))
   }
   const takeBack = () => {
@@ -173,10 +183,11 @@ type AtHandProps = {
 
 /** The trick that is tried now, and how it goes today. */
 function TrickAtHand({ session, trick, role, skater, onSwipe }: AtHandProps) {
-  const { plan, at, tries, restUntil, aids } = session
+  const { plan, at, tries, restUntil, aids, day } = session
   const swipe = useSwipe(onSwipe)
   const own = tries.filter(({ trickId }) => trickId === trick.id)
   const lands = own.filter(({ isLanded }) => isLanded).length
+  const when = whenOf(session)
   return (
     <section
       aria-label={trick.name}
@@ -190,6 +201,7 @@ function TrickAtHand({ session, trick, role, skater, onSwipe }: AtHandProps) {
       />
       <p className="font-semibold text-label text-soft uppercase">
         {at + 1} of {plan.length} · {roles[role]}
+        {day && ` · ${dayWords(day)}`}
       </p>
       <h2
         tabIndex={-1}
@@ -201,7 +213,7 @@ function TrickAtHand({ session, trick, role, skater, onSwipe }: AtHandProps) {
         </Link>
       </h2>
       <p role="status" className="mt-3 text-lg tabular-nums">
-        {own.length === 0 ? 'No tries yet today.' : `${lands} of ${own.length} landed today.`}
+        {own.length === 0 ? `No tries yet ${when}.` : `${lands} of ${own.length} landed ${when}.`}
       </p>
       <Expected chance={skater.chanceOf(oddsTrick(trick), trick.id)} />
       <Drill trick={trick} role={role} className="mt-2" />

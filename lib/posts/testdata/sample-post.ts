@@ -11,6 +11,7 @@ export const samplePost: Post = {
   imageAttribution: null,
   published: true,
   publishedAt: '2026-09-14T09:00:00.000Z',
+  publishedOn: '2026-09-14',
   createdAt: '2026-09-01T09:00:00.000Z',
   updatedAt: '2026-10-01T09:00:00.000Z',
   readingMinutes: 1,

@@ -45,6 +45,7 @@ describe('GET /api/blog/posts', () => {
       imageAttribution: 'By <b>us</b>',
       published: true,
       publishedAt: '2026-01-02T00:00:00.000Z',
+      publishedOn: '2026-01-02',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       readingMinutes: 2,

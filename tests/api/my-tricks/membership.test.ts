@@ -142,7 +142,6 @@ describe('PATCH progress', () => {
     [{ masteryLevel: 'BEST' }, 'masteryLevel'],
     [{ masteryLevel: null }, 'masteryLevel'],
     [{ lastPracticed: 'yesterday' }, 'lastPracticed'],
-    [{ lastPracticed: '2999-01-01T00:00:00Z' }, 'lastPracticed'],
     [{ lastPracticed: '0001-01-01T00:00:00Z' }, 'lastPracticed'],
     [{ lastPracticed: 1_700_000_000 }, 'lastPracticed'],
   ])('refuses %j and names the field', async (json, field) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POST as add } from '@/app/api/tricks/[id]/add-to-my-tricks/route'
-import { DELETE as undo } from '@/app/api/tricks/[id]/practice/[entryId]/route'
+import { PATCH as correct, DELETE as undo } from '@/app/api/tricks/[id]/practice/[entryId]/route'
 import { GET as history, POST as log } from '@/app/api/tricks/[id]/practice/route'
 import { GET as calendar } from '@/app/api/tricks/my-tricks/calendar/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
@@ -127,7 +127,7 @@ describe('practice log', () => {
     await send(undo, { method: 'DELETE', headers, params: { ...params, entryId: body.entry.id } })
     expect(await read(await practice({ tries: 5, lands: 1 }, key))).toEqual({
       status: 200,
-      body: { entry: null, landing: null, removedTrick: null },
+      body: { entry: null, landing: null, lastPracticed: null, removedTrick: null },
     })
     expect(await db.practiceEntry.count()).toBe(0)
   })
@@ -141,7 +141,7 @@ describe('practice log', () => {
       params: { ...params, entryId: body.entry.id },
     }
     const answers = [await read(await send(undo, options)), await read(await send(undo, options))]
-    expect(answers).toEqual(Array(2).fill({ status: 200, body: { landing: null } }))
+    expect(answers).toEqual(Array(2).fill({ status: 200, body: { landing: null, lastPracticed: null } }))
   })
 
   it('keeps tries of a trick that was removed meanwhile, leaves it removed, and names it', async () => {
@@ -187,6 +187,63 @@ describe('practice log', () => {
     expect((await send(undo, options)).status).toBe(404)
     const [mine] = (await read(await send(list, { headers }))).body
     expect(mine.progress.lastPracticed).toBe('2026-04-01T10:00:00.000Z')
+  })
+
+  it('corrects an entry once, in its counts and its day, and the averages and days follow', async () => {
+    const { headers, params, practice } = await skater()
+    const yesterday = new Date(Date.now() - 864e5).toISOString()
+    await practice({ tries: 2, lands: 0, practicedAt: yesterday })
+    const { body } = await read(await practice({ tries: 1, lands: 1 }))
+    const options = {
+      method: 'PATCH',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      params: { ...params, entryId: body.entry.id },
+      json: { tries: 8, lands: 5, practicedAt: yesterday },
+    }
+    const answers = [await read(await send(correct, options)), await read(await send(correct, options))]
+    const entry = { id: body.entry.id, tries: 8, lands: 5, practicedAt: yesterday }
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { entry, landing: { tries: 10, lands: 5 }, lastPracticed: yesterday },
+      })
+    expect((await read(await send(calendar, { headers }))).body).toEqual([
+      { day: yesterday.slice(0, 10), tries: 10, lands: 5 },
+    ])
+    const kept = await read(await send(correct, { ...options, headers, json: { tries: 9, lands: 6 } }))
+    expect(kept.body.entry).toEqual({ ...entry, tries: 9, lands: 6 })
+  })
+
+  it('does not correct what is gone, nor what is somebody else\u2019s', async () => {
+    const { headers, params, practice } = await skater()
+    const { body } = await read(await practice({ tries: 1, lands: 1 }))
+    const options = { method: 'PATCH', headers, params: { ...params, entryId: body.entry.id } }
+    const json = { tries: 2, lands: 2 }
+    const other = (await createViewer()).headers
+    expect((await send(correct, { ...options, headers: other, json })).status).toBe(404)
+    expect((await send(correct, { ...options, json: { tries: 1, lands: 2 } })).status).toBe(422)
+    expect(await db.practiceEntry.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }])
+    await send(undo, { ...options, method: 'DELETE' })
+    expect((await send(correct, { ...options, json })).status).toBe(404)
+  })
+
+  it.each([5, -5, 400])('takes a try of a phone whose clock is %d days ahead, by our time', async (days) => {
+    const { headers, params } = await skater()
+    const shown = new Date(Date.now() + days * 864e5)
+    const anHourAgo = new Date(shown.getTime() - 36e5).toISOString()
+    const { status, body } = await read(
+      await send(log, {
+        method: 'POST',
+        params,
+        json: { tries: 1, lands: 1, practicedAt: anHourAgo },
+        headers: { ...headers, 'x-clock': shown.toISOString() },
+      }),
+    )
+    expect(status).toBe(200)
+    const ago = Date.now() - Date.parse(body.entry.practicedAt)
+    expect(Math.round(ago / 60_000 / 60)).toBe(1)
+    const [mine] = (await read(await send(list, { headers }))).body
+    expect(mine.progress.lastPracticed).toBe(body.entry.practicedAt)
   })
 
   it("does not touch another user's entry", async () => {
