@@ -35,11 +35,20 @@ function Log({ userId, trickId }: Props) {
         role="status"
         className="basis-full text-sm thumb-bar:order-first thumb-bar:flex-1 thumb-bar:basis-0"
       >
-        {trick.landing ? landingWords(trick.landing) : 'No tries logged yet.'}
+        {trick.landing ? (
+          <>
+            <span className="thumb-bar:hidden">{landingWords(trick.landing)}</span>
+            <span className="hidden thumb-bar:inline">
+              {trick.landing.lands} of {trick.landing.tries} landed
+            </span>
+          </>
+        ) : (
+          'No tries logged yet.'
+        )}
       </p>
       <Link
         href={`/my-tricks?${openLists.more}=${trick.slug}`}
-        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-signal-text"
+        className="inline-flex min-h-11 items-center text-sm thumb-bar:w-14 thumb-bar:text-xs underline underline-offset-4 hover:text-signal-text"
       >
         Another day
       </Link>

@@ -100,13 +100,13 @@ export function CorrectionForm({ entry, legend, onSave, onClose }: CorrectionPro
         <div className={row}>
           <Fields form={form} isFocused />
           <div className="flex gap-3">
-            <button type="submit" className={`${besideFields} ${buttonStyle({ size: 'sm' })}`}>
+            <button type="submit" className={`min-h-11 ${buttonStyle({ size: 'sm' })}`}>
               Save
             </button>
             <button
               type="button"
               onClick={onClose}
-              className={`${besideFields} ${buttonStyle({ variant: 'outline', size: 'sm' })}`}
+              className={`min-h-11 ${buttonStyle({ variant: 'outline', size: 'sm' })}`}
             >
               Cancel
             </button>

@@ -14,7 +14,7 @@ export function DayChoice({ day, onChange }: Props) {
   ]
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm">
-      <legend className="float-left mr-1 text-soft">Log it for</legend>
+      <legend className="sr-only">Log it for</legend>
       {near.map(({ name, of }) => (
         <button
           key={name}
