@@ -9,7 +9,7 @@ import { accountFields, toAccountUser } from './auth-context'
 import { clientAddress } from './client-address'
 import { knownBrowser } from './cookies'
 import { mailVerification } from './email-links'
-import { hashPassword, verifyPassword } from './passwords'
+import { checkPassword, hashPassword, verifyPassword } from './passwords'
 import { countAttempt, countGuess, resetAttempts, takeBackGuess } from './rate-limit'
 import { refuseTaken, refusingTaken } from './taken-names'
 
@@ -50,12 +50,19 @@ async function countSecret(secret: string): Promise<() => Promise<void>> {
 export async function signIn({ email, password }: LoginInput, headers: Headers): Promise<AccountUser> {
   const row = await db.user.findUnique({ where: { email }, select: accountFields })
   const forgive = await countSignIn(email, row, headers)
-  const isCorrect = await verifyPassword(password, row?.passwordHash ?? null)
-  if (!row || !isCorrect) {
+  const found = await checkPassword(password, row?.passwordHash ?? null)
+  if (!row || found === 'wrong') {
     throw new AppError('unauthorized', 'Invalid email or password', { sessionExpired: false })
   }
   await forgive()
+  if (found === 'old') await hashAnew(row, password)
   return toAccountUser(row)
+}
+
+/** Not where it was changed meanwhile. */
+async function hashAnew({ id, passwordHash }: Row, password: string): Promise<void> {
+  const data = { passwordHash: await hashPassword(password) }
+  await db.user.updateMany({ where: { id, passwordHash }, data })
 }
 
 /**

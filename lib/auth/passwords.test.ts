@@ -1,6 +1,6 @@
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { describe, expect, it, vi } from 'vitest'
-import { hashPassword, verifyPassword } from './passwords'
+import { checkPassword, hashPassword, verifyPassword } from './passwords'
 
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -15,6 +15,24 @@ describe('passwords', () => {
     const stored = await hashPassword('kickflip')
     expect(await verifyPassword('kickflip', stored)).toBe(true)
     expect(await verifyPassword('Kickflip', stored)).toBe(false)
+  })
+
+  // As one keyboard and another write it: composed, decomposed, in full width.
+  it.each([
+    ['p\u00e4sschen', 'pa\u0308sschen'],
+    ['kick\uff11\uff12', 'kick12'],
+    ['\ufb01ngerflip', 'fingerflip'],
+  ])('are the same however they are typed: %s and %s', async (one, other) => {
+    expect(await checkPassword(other, await hashPassword(one))).toBe('right')
+    expect(await checkPassword(one, await hashPassword(other))).toBe('right')
+  })
+
+  it('of an earlier release, hashed as they came, are known as such', async () => {
+    const asItCame = 'pa\u0308sschen'
+    const stored = await hash(asItCame)
+    expect(await checkPassword(asItCame, stored)).toBe('old')
+    expect(await checkPassword('pa\u0308sschem', stored)).toBe('wrong')
+    expect(await checkPassword('kickflip', await hash('kickflip'))).toBe('right')
   })
 
   it('cost the same work to refuse when there is no hash', async () => {

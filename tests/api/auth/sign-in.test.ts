@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as register } from '@/app/api/auth/register/route'
@@ -84,6 +85,27 @@ describe('POST /api/auth/login', () => {
     const { status: code, body } = await read(await enter({ email: 'RODNEY@EXAMPLE.COM' }))
     expect(code).toBe(200)
     expect(body.sessionId).toMatch(/^[0-9a-z]{9}\.[\w-]{43}$/)
+  })
+
+  it('takes a password however a keyboard writes its letters', async () => {
+    await join({ password: 'p\u00e4sschen' })
+    expect((await enter({ password: 'pa\u0308sschen' })).status).toBe(200)
+  })
+
+  it('hashes a password anew that an earlier release took as it came, once, and locks nobody out', async () => {
+    await join()
+    const asItCame = 'pa\u0308sschen'
+    const where = { email: rodney.email }
+    await db.user.update({ where, data: { passwordHash: await hash(asItCame) } })
+    const hashNow = async () => (await db.user.findUniqueOrThrow({ where })).passwordHash
+    const before = await hashNow()
+    expect((await enter({ password: 'p\u00e4sschen' })).status).toBe(401)
+    expect(await hashNow()).toBe(before)
+    expect((await enter({ password: asItCame })).status).toBe(200)
+    const after = await hashNow()
+    expect(after).not.toBe(before)
+    for (const password of [asItCame, 'p\u00e4sschen']) expect((await enter({ password })).status).toBe(200)
+    expect(await hashNow()).toBe(after)
   })
 
   it('responds alike to a wrong password and an unknown address', async () => {
