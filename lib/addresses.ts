@@ -7,6 +7,12 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
+/** Where a link of Google's leads that goes past a page of its own; null for any other address. */
+export function redirectTarget({ hostname, pathname, searchParams }: URL): string | null {
+  const isGoogle = /^(www\.)?google\.([a-z]{2,3}|com?\.[a-z]{2})$/.test(hostname) && pathname === '/url'
+  return isGoogle ? (searchParams.get('q') ?? searchParams.get('url')) : null
+}
+
 // In the query string a list is one value with dots between its words: commas would be encoded.
 
 /** The words of a list in a query string, each once; none if it is absent. Anyone can write an address. */

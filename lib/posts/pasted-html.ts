@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as dom, parseFragment, serialize } from 'parse5'
+import { redirectTarget } from '../addresses'
 import {
   attributeOf,
   type Element,
@@ -198,8 +199,7 @@ function unwrapRedirects(body: Parent): void {
     for (const each of link.attrs) {
       if (each.name !== 'href') continue
       const url = URL.parse(each.value)
-      if (url && /^(www\.)?google\.com$/.test(url.hostname) && url.pathname === '/url')
-        each.value = url.searchParams.get('q') ?? each.value
+      each.value = (url && redirectTarget(url)) ?? each.value
     }
 }
 

@@ -50,6 +50,13 @@ const accepted = [
   `https://www.youtube-nocookie.com/embed/${id}?start=7`,
   `https://youtube-nocookie.com/embed/${id}`,
   `www.youtube-nocookie.com/embed/${id}`,
+  `https://youtu.be/${id}&t=90`,
+  `https://youtu.be/${id}\u200b`,
+  `\ufeffhttps://youtu.be/${id}\u00a0`,
+  `https://www.google.com/url?q=https://www.youtube.com/watch?v=${id}`,
+  `https://www.google.de/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}&usg=x`,
+  `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}?si=AbC&amp;start=18" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+  `<iframe src='https://www.youtube-nocookie.com/embed/${id}'></iframe>`,
 ]
 
 const hostile = [
@@ -108,10 +115,14 @@ const hostile = [
   `https://youtu.be/${id}/more`,
   `https://youtu.be/?v=${id}`,
   `https://youtu.be//evil.com/${id}`,
-  `https://youtu.be/${id}&t=1`,
   `https://www.you\ntube.com/watch?v=${id}`,
   `https://www.youtube.com/watch?v=${id} onload=alert(1)`,
-  `https://www.google.com/url?q=https://www.youtube.com/watch?v=${id}`,
+  `https://www.google.com/url?q=https://evil.com/watch?v=${id}`,
+  `https://google.evil.com/url?q=https://www.youtube.com/watch?v=${id}`,
+  `https://www.google.com/search?q=https://www.youtube.com/watch?v=${id}`,
+  `<iframe src="https://evil.com/embed/${id}"></iframe>`,
+  `<iframe src="https://evil.com" data-x="https://www.youtube.com/embed/${id}"></iframe>`,
+  `<script src="https://www.youtube.com/embed/${id}"></script>`,
   `https://www.youtube.com/watch?x=${'a'.repeat(3000)}&v=${id}`,
 ]
 
@@ -181,6 +192,10 @@ it.each([
   [`https://youtu.be/${id}?si=AbCdEf&t=1m2s`, 62],
   [`https://youtu.be/${id}?t=1h2m3s`, 3723],
   [`https://www.youtube-nocookie.com/embed/${id}?start=7`, 7],
+  [`https://youtu.be/${id}&t=90`, 90],
+  [`https://www.youtube.com/watch?v=${id}#t=18s`, 18],
+  [`https://www.google.com/url?q=https%3A%2F%2Fyoutu.be%2F${id}%3Ft%3D42`, 42],
+  [`<iframe src="https://www.youtube.com/embed/${id}?si=AbC&amp;start=18"></iframe>`, 18],
   [`https://youtu.be/${id}`, null],
   [`https://youtu.be/${id}?t=soon`, null],
   [id, null],

@@ -1,3 +1,5 @@
+import { redirectTarget } from '../addresses'
+
 const videoHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
 const embedHosts = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com'])
 const shortHosts = new Set(['youtu.be', 'www.youtu.be'])
@@ -20,31 +22,49 @@ export function embedUrl(videoId: string, startSeconds?: number | null): string 
 }
 
 /**
- * The video id in a bare id or in a watch, short, embed, live or shorts link, otherwise null. Only YouTube's own hosts
- * over http(s) count, with one id in the right place.
+ * The video id in a bare id, in a watch, short, embed, live or shorts link, or in YouTube's own code for other pages,
+ * otherwise null. Only YouTube's own hosts over http(s) count, with one id in the right place, also behind Google's
+ * redirect.
  */
 export function videoIdFrom(text: string): string | null {
-  const trimmed = text.trim()
-  if (isVideoId(trimmed)) return trimmed
-  const url = linkFrom(trimmed)
+  const link = linkIn(text)
+  if (isVideoId(link)) return link
+  const url = linkFrom(link)
   const id = url && idIn(url)
   return id && isVideoId(id) ? id : null
 }
 
-/** The second at which a link says that its video starts (`t=90`, `t=1m30s`, `start=90`), otherwise null. */
+/** The second at which a link says that its video starts (`t=90`, `t=1m30s`, `start=90`, `#t=18s`), otherwise null. */
 export function startSecondsFrom(text: string): number | null {
-  const url = linkFrom(text.trim())
-  const said = url?.searchParams.get('t') ?? url?.searchParams.get('start') ?? ''
+  const url = linkFrom(linkIn(text))
+  const said = url ? startIn(url.searchParams) || startIn(new URLSearchParams(url.hash.slice(1))) : ''
   const [all, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(said) ?? []
   if (!all) return null
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
 }
 
+const startIn = (params: URLSearchParams) => params.get('t') ?? params.get('start') ?? ''
+
+/** What was pasted without what cannot be seen in it; of the code for other pages, the address in it. */
+function linkIn(text: string): string {
+  if (text.length > maxLinkLength) return ''
+  const seen = text.replace(/\p{Cf}/gu, '').trim()
+  const [, , address] = /^<iframe\s(?:[^<>]*\s)?src=(["'])([^"'<>]*)\1[^<>]*>/i.exec(seen) ?? []
+  return address?.replaceAll('&amp;', '&') ?? seen
+}
+
 function linkFrom(text: string): URL | null {
+  const url = ownLinkFrom(text)
+  const target = url && redirectTarget(url)
+  return target ? ownLinkFrom(target) : url
+}
+
+function ownLinkFrom(text: string): URL | null {
   // Browsers tolerate backslashes, spaces and line breaks in links, which hostile links exploit.
   if (text.length > maxLinkLength || !/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return null
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
-  const url = URL.parse(full)
+  // Typed as if a question mark had come before.
+  const url = URL.parse(full.replace(/^([^?#&]*)&/, '$1?'))
   // Only with its slashes, so that https:youtu.be/x is not silently repaired.
   if (!url || !/^https?:\/\/[^/]/i.test(full)) return null
   return url.username || url.password || url.port ? null : url
