@@ -6,6 +6,7 @@ import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
 import { PlainSteps } from '@/components/tricks/plain-steps'
+import { isComposing } from '@/components/ui/behavior/composing'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
@@ -250,7 +251,7 @@ function RenameForm({ id, name, onClose }: { id: number; name: string; onClose: 
           setWanted(currentTarget.value)
           setProblem(undefined)
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event.nativeEvent) && onClose()}
       />
       <ActionButton
         type="submit"

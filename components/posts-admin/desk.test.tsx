@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EditedPost, UsedTag } from '@/lib/posts/schema'
 import type { ListedUpload } from '@/lib/uploads/schema'
@@ -324,6 +324,27 @@ describe('a post that is open', () => {
     await page.user.click(press('Update Post'))
     await findToast('Failed to update blog post')
     expect(title().value).toBe('Post 1 mine')
+  })
+
+  it('leaves Enter to what is being composed, in the title as in a dialog', async () => {
+    const page = open()
+    await edit(page)
+    title().focus()
+    const leaves = (field: Element, key: string, composing: object) =>
+      fireEvent.keyDown(field, { key, bubbles: true, ...composing })
+    // As browsers say it, and as Safari does.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      expect(leaves(title(), 'Enter', composing)).toBe(true)
+      expect(document.activeElement).toBe(title())
+    }
+    expect(leaves(title(), 'Enter', {})).toBe(false)
+    await page.user.click(await findPress('Link'))
+    const dialog = await screen.findByRole('dialog', { name: 'Link' })
+    const address = within(dialog).getByLabelText('Address')
+    for (const key of ['Enter', 'Escape']) leaves(address, key, { isComposing: true })
+    expect(screen.queryByRole('dialog', { name: 'Link' })).not.toBeNull()
+    leaves(address, 'Escape', {})
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Link' })).toBeNull())
   })
 
   it('is warned of links that lead nowhere and of pictures without a description', async () => {

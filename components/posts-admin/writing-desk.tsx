@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { isComposing } from '@/components/ui/behavior/composing'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import ConfirmDialog from '@/components/ui/overlays/dialog'
@@ -117,7 +118,7 @@ function TitleField({ error, field, onTitled }: TitleProps) {
         aria-describedby={error ? `${titleId}-error` : undefined}
         className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase aria-invalid:border-danger md:text-[2.5rem]"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           onTitled()
         }}

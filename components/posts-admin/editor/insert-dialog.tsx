@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { isComposing } from '@/components/ui/behavior/composing'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import { Dialog } from '@/components/ui/overlays/dialog'
@@ -80,7 +81,7 @@ type FieldsProps = { editor: Editor; onClose: () => void }
 
 // Not forms: they would be nested in the form of the post.
 const onEnter = (apply: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
   apply()
 }

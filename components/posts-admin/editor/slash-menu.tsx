@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '@/components/ui/behavior/composing'
 import { type Command, EditorIcon, findBlocks, type Insertion } from './commands'
 
 /** What was typed behind a "/" that stands at the start of a word, and where the "/" stands. */
@@ -48,7 +49,7 @@ export function SlashMenu({ editor, match, onAsk, keys }: Props) {
 
   useEffect(() => {
     keys.current = (event) => {
-      if (!isOpen) return false
+      if (!isOpen || isComposing(event)) return false
       const command = found[current]
       switch (event.key) {
         case 'ArrowDown':

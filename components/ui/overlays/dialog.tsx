@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
+import { isComposing } from '../behavior/composing'
 import { buttonStyle } from '../button'
 import { CloseIcon } from '../icons'
 import { DialogActions } from './dialog-actions'
@@ -47,6 +48,7 @@ export function Dialog({ title, description, onClose, returnFocus, children }: D
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={restoreFocus}
           onPointerDownOutside={keepForToast}
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker"
         >
           <Radix.Title className="pr-10 text-title">{title}</Radix.Title>
