@@ -45,11 +45,8 @@ export function momentOn(day: string, now: Date): Date {
   return new Date(year, month - 1, date, 12, now.getMinutes(), now.getSeconds(), now.getMilliseconds())
 }
 
-/** By how much the clock of a device may be off before it is put right. */
-export const toleratedMs = dayMs
-
-/** A moment that has not come yet, by more than clocks may differ, at the same hour of the last day that had it. */
+/** A moment that has not come yet, by more than a day, by which clocks may differ, at the same hour of the last day that had it. */
 export function notAhead(moment: Date, now: number): Date {
   const ahead = moment.getTime() - now
-  return ahead <= toleratedMs ? moment : new Date(moment.getTime() - Math.ceil(ahead / dayMs) * dayMs)
+  return ahead <= dayMs ? moment : new Date(moment.getTime() - Math.ceil(ahead / dayMs) * dayMs)
 }

@@ -1,4 +1,4 @@
-import { notAhead, toleratedMs } from '../days'
+import { dayMs, notAhead } from '../days'
 
 // A phone whose clock is days off loses nothing of what was logged on it: the server's clock counts then.
 
@@ -8,7 +8,7 @@ export const clockHeader = 'x-clock'
 /** A moment that a device wrote down, by our clock: moved by as much as the device's is off, where that is days. */
 export function byOurClock(moment: Date, deviceClock: string | null, now: number): Date {
   const off = now - Date.parse(deviceClock ?? '')
-  return notAhead(Math.abs(off) > toleratedMs ? new Date(moment.getTime() + off) : moment, now)
+  return notAhead(Math.abs(off) > dayMs ? new Date(moment.getTime() + off) : moment, now)
 }
 
 /** The input of a write, with the moment in it by our clock. */
