@@ -22,7 +22,8 @@ const readers: Record<string, (text: string) => unknown> = {
   },
   'the names in a sentence': (text) => readQuery(text),
   search: (text) => searchTricks(index, text),
-  Bring: (text) => readList(text, library, now),
+  // What was read of a library once is remembered.
+  Bring: (text) => readList(text, [...library], now),
   'a turn in a game': (text) => readSet(game, text),
 }
 

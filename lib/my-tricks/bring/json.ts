@@ -34,7 +34,9 @@ function* itemsOf(record: Record<string, unknown>, depth: number): Generator<Ite
   if (row && below.length === 0) return yield row
   if (row) yield { heading: row.name, depth }
   for (const [key, value] of Object.entries(record)) {
-    if (holdsItems(value)) {
+    const keyedRow = row || !isRecord(value) ? null : rowUnder(key, value)
+    if (keyedRow) yield keyedRow
+    else if (holdsItems(value)) {
       yield { heading: key, depth }
       yield* itemsIn(value, depth + 1)
     } else if (!row && columnNamed(key) === null) yield* keyed(key, value)
@@ -63,11 +65,29 @@ function nameOf(value: unknown): string | null {
 function rowOf(record: Record<string, unknown>): Row | null {
   const row: Row = { name: '', cells: {}, ticked: [] }
   for (const [key, value] of Object.entries(record)) {
-    const column = columnNamed(key)
-    if (column === 'trick') row.name ||= nameOf(value)?.trim() ?? ''
-    else if (column) row.cells[column] ??= textOf(value) ?? undefined
+    if (columnNamed(key) !== 'trick') continue
+    row.name ||= nameOf(value)?.trim() ?? ''
+    // {"trick": {"name": "Ollie", "stance": "switch"}, "date": "2025-03-01"}
+    if (isRecord(value)) Object.assign(row.cells, cellsOf(value))
   }
+  Object.assign(row.cells, cellsOf(record))
   return row.name === '' ? null : row
+}
+
+function cellsOf(record: Record<string, unknown>): Row['cells'] {
+  const cells: Row['cells'] = {}
+  for (const [key, value] of Object.entries(record)) {
+    const column = columnNamed(key)
+    if (column && column !== 'trick') cells[column] ??= textOf(value) ?? undefined
+  }
+  return cells
+}
+
+/** {"Kickflip": {"landed": true}}: the key is the name, and all that is below it is said of it. */
+function rowUnder(name: string, record: Record<string, unknown>): Row | null {
+  const isAbout = Object.keys(record).some((key) => columnNamed(key) !== null)
+  const holds = Object.values(record).some(holdsItems)
+  return isAbout && !holds && nameOf(record) === null ? { name, cells: cellsOf(record), ticked: [] } : null
 }
 
 /** {"kickflip": true, "heelflip": "learning"}: the key is the name, unless the value says nothing of a trick. */

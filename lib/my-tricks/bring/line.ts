@@ -32,7 +32,7 @@ type Bit = {
 }
 
 const bullet = /^\s*(?:(?:[-*•–—+>]|\d{1,4}[.)])\s+)*/u
-const markdown = /\*\*|__|~~|`|\\(?=[^\w\s]|$)/g
+const markdown = /\*\*|__|~~|`|\\(?=[^\w\s]|$)|<\/?[a-z]{1,10}>/gi
 
 /** A line without what only shows it: bullets, stars, a colon at its end. */
 export function bare(line: string): string {
@@ -76,7 +76,7 @@ const wholeBit = (text: string): Bit => ({
 function bitsOf(text: string, names: Names): Bit[] {
   const bits: Bit[] = []
   for (const [at, part] of text.split(/[()[\]{}]/).entries())
-    for (const piece of part.split(/[,;|\t]|:\s|:$|\s[–—-]+\s|\s\d{1,2}[.)]\s/u)) {
+    for (const piece of part.split(/[,;|\t]|:\s|:$|\s[–—-]+\s|\s\d{1,2}[.)]\s|\.\s/u)) {
       const written = piece.trim()
       if (written) bits.push(readBit(written, at % 2 === 1, names))
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts } from '../../../prisma/seed/content'
+import { localDay } from './dates'
 import { readList } from './read-list'
 
 const library = readTrickFacts()
@@ -22,7 +23,7 @@ function read(text: string): string[] {
       : `"${written}"`
     return [
       (kind === 'guessed' ? '?' : '') + name + marks[masteryLevel],
-      lastPracticed?.slice(0, 10),
+      lastPracticed && localDay(lastPracticed),
       ...practice.map(({ lands, tries }) => `${lands}/${tries}`),
       ...undated.map(({ lands, tries }) => `${lands}/${tries} undated`),
       openDay && `which day: ${openDay}`,
@@ -78,6 +79,11 @@ describe('a line', () => {
     ['kickflip - landed, ollie - learning, shuvit - no', ['Kickflip +', 'Ollie', 'Shuvit']],
     ['Landed: ollie, kickflip; learning: tre flip', ['Ollie +', 'Kickflip +', '360 Flip']],
     ['kickflip, ollie, no idea', ['Kickflip', 'Ollie', '"no idea"']],
+    ['I can do: ollie, kickflip. Working on: heelflip', ['Ollie +', 'Kickflip +', 'Heelflip']],
+    ['Ollie: 20.03.2024; Kickflip: 01.06.2024', ['Ollie, 2024-03-20', 'Kickflip, 2024-06-01']],
+    ['3/14/2025 - Ollie 3/15/2025 - Kickflip', ['Ollie, 2025-03-14', 'Kickflip, 2025-03-15']],
+    ['Ollie\t2024-03-20\t2024-06-01', ['Ollie, 2024-03-20']],
+    ['<li>Kickflip</li>', ['Kickflip']],
     ['2025-03-14: kickflip 3/10, ollie', ['Kickflip, 2025-03-14, 3/10', 'Ollie, 2025-03-14']],
   ])('of several: %j', (text, expected) => expect(read(text)).toEqual(expected))
 
@@ -113,7 +119,7 @@ describe('a day', () => {
     ['14. März 2025', '2025-03-14'],
     ['le 3 août 2024', '2024-08-03'],
     ['2025年3月14日', '2025-03-14'],
-    ['2025-03-14T10:00:00Z', '2025-03-14'],
+    ['2025-03-14T10:00:00', '2025-03-14'],
   ])('%j', (written, day) => expect(read(`Kickflip ${written}`)).toEqual([`Kickflip, ${day}`]))
 
   it('that may be either is asked about, once for the list', () => {
@@ -126,7 +132,7 @@ describe('a day', () => {
     })
     const days = readList(list, library, now, 'day first').entries?.map(({ kind, brought }) => [
       kind,
-      brought.lastPracticed?.slice(0, 10),
+      brought.lastPracticed && localDay(brought.lastPracticed),
     ])
     expect(days).toEqual([
       ['understood', '2025-04-03'],
@@ -200,6 +206,7 @@ describe('a table', () => {
       ['Kickflip, 2025-03-15, 7/20, 5/10'],
     ],
     ['trick,tries,lands\nKickflip,10,3', ['Kickflip, 3/10 undated']],
+    ['Date;Trick;Made;Missed\n2025-01-02;Kickflip;3;7', ['Kickflip, 2025-01-02, 3/10']],
     [
       'Trick,Regular,Switch,Nollie,Fakie\nOllie,x,x,,x\nKickflip,✔️,,,☑️',
       ['Ollie +', 'Switch Ollie +', 'Fakie Ollie +', 'Kickflip +', 'Fakie Kickflip +'],
@@ -241,6 +248,11 @@ describe('JSON', () => {
       { tricks: [{ name: 'Tre flip', stance: 'nollie', attempts: 10, landed: 3, date: '2025-03-01' }] },
       ['Nollie 360 Flip, 2025-03-01, 3/10'],
     ],
+    [
+      [{ trick: { name: 'Ollie', stance: 'switch' }, done: true, date: '14/03/2025' }],
+      ['Switch Ollie +, 2025-03-14'],
+    ],
+    [{ Kickflip: { landed: true }, Heelflip: { landed: false } }, ['Kickflip +', 'Heelflip']],
     [{ kickflip: true, heelflip: false, 'tre flip': 'mastered' }, ['Kickflip +', 'Heelflip', '360 Flip ++']],
     [
       { switch: { landed: ['ollie'], learning: ['heelflip'] }, nollie: ['shuvit'] },

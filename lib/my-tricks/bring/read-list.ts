@@ -140,6 +140,30 @@ function entriesOf(item: Item, at: number, reader: Reader): ReadEntry[] {
 type Around = { stance: Stance | null; level: MasteryLevel | null; day: WrittenDay | null }
 
 function ofLine(line: string, at: number, reader: Reader): ReadEntry[] {
+  const parts = byDays(line, reader)
+  const isEach = parts.every((part) => ofPart(part, '', { ...reader, headings: [] }).some(isRead))
+  if (parts.length === 1 || !isEach) return ofPart(line, `${at}`, reader)
+  return parts.flatMap((part, number) => ofPart(part, `${at}.${number}`, reader))
+}
+
+const isRead = ({ kind }: ReadEntry) => kind !== 'unknown'
+
+/** A line in parts with one day each, which stands before what it is said of, or behind it. */
+function byDays(line: string, { order, now }: Reader): string[] {
+  const days: { start: number; end: number }[] = []
+  for (let from = 0; ; ) {
+    const day = findDay(line.slice(from), order, now)
+    if (!day) break
+    const start = line.indexOf(day.written, from)
+    from = start + day.written.length
+    days.push({ start, end: from })
+  }
+  const isAhead = days[0] && !/[\p{L}\p{N}]/u.test(line.slice(0, days[0].start))
+  const cuts = isAhead ? days.slice(1).map(({ start }) => start) : days.slice(0, -1).map(({ end }) => end)
+  return [0, ...cuts].map((from, part) => line.slice(from, cuts[part]))
+}
+
+function ofPart(line: string, at: string, reader: Reader): ReadEntry[] {
   const { names, now, order, headings } = reader
   const day = findDay(line, order, now)
   const rest = day ? line.replace(day.written, ' ') : line
@@ -209,11 +233,14 @@ function levelIn({ level, lands }: Row['cells']): MasteryLevel | null {
   return levelSaid(lands)
 }
 
-function tallyIn({ tries, lands }: Row['cells']): Tally | null {
-  if (!tries || !lands) return null
-  const [all, landed] = [tries, lands].map((cell) => (/^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : -1))
-  const isReal = all !== undefined && landed !== undefined && all > 0 && all <= 1000 && landed >= 0
-  return isReal && landed <= all ? { tries: all, lands: landed } : null
+/** The tries and lands of a row; missed tries count with the landed ones. */
+function tallyIn({ tries, lands, misses }: Row['cells']): Tally | null {
+  const [all, landed, missed] = [tries, lands, misses].map((cell) =>
+    cell && /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : null,
+  )
+  if (landed == null) return null
+  const sum = all ?? (missed == null ? 0 : landed + missed)
+  return sum > 0 && sum <= 1000 && landed <= sum ? { tries: sum, lands: landed } : null
 }
 
 function made(
