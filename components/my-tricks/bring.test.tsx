@@ -71,7 +71,7 @@ describe('a list that is brought', () => {
           expect.objectContaining({
             trickId: 1,
             masteryLevel: 'CONSISTENT',
-            lastPracticed: expect.stringMatching(/^2025-03-14/),
+            lastPracticed: new Date('2025-03-14T12:00').toISOString(),
           }),
           expect.objectContaining({ trickId: 3, masteryLevel: 'LEARNING' }),
           expect.objectContaining({ trickId: 4 }),

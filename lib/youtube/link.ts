@@ -1,4 +1,4 @@
-import { redirectTarget } from '../addresses'
+import { redirectTarget } from '../addresses.ts'
 
 const videoHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
 const embedHosts = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com'])
