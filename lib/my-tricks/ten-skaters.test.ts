@@ -8,6 +8,7 @@ import { seedTricks } from '../skate/testdata/library'
 import { practiceFrom } from '../tricks/rider'
 import { trickCategories } from '../tricks/taxonomy'
 import { landingRate, recordOf, skaterOf } from './practice'
+import { begun } from './progress'
 import type { MyTrick, Next } from './schema'
 import { planSession } from './session'
 import type { MasteryLevel } from './taxonomy'
@@ -183,6 +184,7 @@ function mine(name: string, kept: Kept): MyTrick {
     videoStart: null,
     landing: landingRate(tries, lands),
     progress: {
+      ...begun,
       masteryLevel: level,
       lastPracticed: tries > 0 ? new Date(now - 864e5).toISOString() : null,
       notes: [],

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Slots } from '@/components/my-tricks/trick-row'
 import { landingOf } from '@/lib/my-tricks/practice'
-import { laterMoment } from '@/lib/my-tricks/progress'
+import { begun, laterMoment } from '@/lib/my-tricks/progress'
 import type { MyTrick, Note, PracticeHistory, Progress } from '@/lib/my-tricks/schema'
 import { closeAccount } from '@/lib/offline/account'
 import { getQueryClient } from '@/lib/offline/client'
@@ -27,7 +27,7 @@ export const myTrick = (id: number, { progress, ...given }: Given = {}): MyTrick
   videoStart: null,
   landing: null,
   ...given,
-  progress: { masteryLevel: 'LEARNING', lastPracticed: null, notes: [], ...progress },
+  progress: { ...begun, notes: [], ...progress },
 })
 
 export const note = (id: number, text: string): Note => ({

@@ -9,11 +9,14 @@ export const statedSingly = Object.entries(otherwise).map(
   ([name, value]): Partial<Stated> => ({ [name]: value }),
 )
 
-/** Any of it, each thing on its own or with others. `moment` are moments in ISO form. */
-export const anyStated = (moment: fc.Arbitrary<string>): fc.Arbitrary<Partial<Stated>> => {
-  const each: { [Name in keyof Stated]: fc.Arbitrary<Stated[Name]> } = {
-    masteryLevel: fc.constantFrom('LEARNING', 'CONSISTENT', 'MASTERED'),
-    lastPracticed: moment,
-  }
-  return fc.record(each, { requiredKeys: [] }).filter((stated) => Object.keys(stated).length > 0)
-}
+/** Any value for each thing. `moment` are moments in ISO form. */
+export const eachStated = (
+  moment: fc.Arbitrary<string>,
+): { [Name in keyof Stated]: fc.Arbitrary<Stated[Name]> } => ({
+  masteryLevel: fc.constantFrom('LEARNING', 'CONSISTENT', 'MASTERED'),
+  lastPracticed: moment,
+})
+
+/** Any of it, each thing on its own or with others. */
+export const anyStated = (moment: fc.Arbitrary<string>): fc.Arbitrary<Partial<Stated>> =>
+  fc.record(eachStated(moment), { requiredKeys: [] }).filter((stated) => Object.keys(stated).length > 0)

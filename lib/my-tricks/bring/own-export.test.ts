@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { eachStated } from '@/tests/setup/stated'
 import { utf16 } from '../../../tests/setup/utf16'
 import { toCsvExport } from '../../accounts/csv-export'
 import type { BroughtTrick, DiaryDay } from '../schema'
-import type { MasteryLevel } from '../taxonomy'
 import { ownCells } from './own-export'
 import { readList } from './read-list'
 import { decodeText } from './text'
@@ -42,7 +42,7 @@ const practice = fc
   }))
 const brought = fc.record<Omit<BroughtTrick, 'trickId'>>({
   isSaved: fc.boolean(),
-  masteryLevel: fc.constantFrom<MasteryLevel>('LEARNING', 'CONSISTENT', 'MASTERED'),
+  ...eachStated(moment),
   lastPracticed: fc.option(moment),
   savedAt: moment,
   notes: fc.array(fc.record({ text: words, createdAt: moment }), { maxLength: 4 }),
