@@ -1,5 +1,5 @@
 import DOMPurify from 'isomorphic-dompurify'
-import { endOfBudget } from './markup'
+import { endOfBudget, limitDepth } from './markup'
 
 const inlineTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
 const blockTags = ['blockquote', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
@@ -108,33 +108,6 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   for (const { name, value } of [...element.attributes])
     if (/[<>]/.test(value)) element.setAttribute(name, value.replace(/[<>]/g, ''))
 })
-
-const maxDepth = 64
-const voidElement = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-// The next one of these ends the one before.
-const impliedEnd = /^(dd|dt|li|option|p|td|th|tr)$/
-
-/**
- * Leaves out tags inside of 64 others. The parser's time grows with the square of the depth, so that a page of
- * unclosed tags would block the server.
- */
-function limitDepth(html: string): string {
-  const open: string[] = []
-  return html.replace(/<(\/?)([a-z][^\s/<>]*)(?:[\s/][^<>]*)?>/gi, (tag, slash: string, given: string) => {
-    const name = given.toLowerCase()
-    if (voidElement.test(name)) return tag
-    if (slash) {
-      const at = open.lastIndexOf(name)
-      if (at >= 0) open.length = at
-      return at < maxDepth ? tag : ''
-    }
-    if (impliedEnd.test(name)) {
-      const before = open.indexOf(name, open.findLastIndex((other) => !impliedEnd.test(other)) + 1)
-      if (before >= 0) open.length = before
-    }
-    return open.push(name) <= maxDepth ? tag : ''
-  })
-}
 
 /** Leaves out the tags of what is beyond the budget. Calls refuse it; it may stand in rows of earlier releases. */
 function limitMarkup(html: string): string {

@@ -17,3 +17,30 @@ export function endOfBudget(html: string): number | null {
   }
   return null
 }
+
+const maxDepth = 64
+const voidElement = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+// The next one of these ends the one before.
+const impliedEnd = /^(dd|dt|li|option|p|td|th|tr)$/
+
+/**
+ * Leaves out tags inside of 64 others. The parser's time grows with the square of the depth, so that a page of
+ * unclosed tags would block the server, and whatever walks through what is parsed would run out of room.
+ */
+export function limitDepth(html: string): string {
+  const open: string[] = []
+  return html.replace(/<(\/?)([a-z][^\s/<>]*)(?:[\s/][^<>]*)?>/gi, (tag, slash: string, given: string) => {
+    const name = given.toLowerCase()
+    if (voidElement.test(name)) return tag
+    if (slash) {
+      const at = open.lastIndexOf(name)
+      if (at >= 0) open.length = at
+      return at < maxDepth ? tag : ''
+    }
+    if (impliedEnd.test(name)) {
+      const before = open.indexOf(name, open.findLastIndex((other) => !impliedEnd.test(other)) + 1)
+      if (before >= 0) open.length = before
+    }
+    return open.push(name) <= maxDepth ? tag : ''
+  })
+}

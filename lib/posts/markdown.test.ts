@@ -121,3 +121,9 @@ describe('looksLikeMarkdown', () => {
     'C# and F#',
   ])('sees none in %j', (text) => expect(looksLikeMarkdown(text)).toBe(false))
 })
+
+it.each(['> ', '- ', '1. ', '>', '- 1. > '])('is no Markdown where %j nests thousands of times', (sign) => {
+  expect(looksLikeMarkdown(`# a\n${sign.repeat(20_000)}b`)).toBe(false)
+})
+
+it('is Markdown with a long rule', () => expect(looksLikeMarkdown(`# a\n${'-'.repeat(300)}`)).toBe(true))

@@ -5,9 +5,17 @@ import { embedUrl, startSecondsFrom, videoIdFrom } from '../youtube/link'
 /** The line below the head of a table. */
 const isDivider = (line = '') => line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line)
 
+/** Nobody quotes a quote in a quote so often: what does is no Markdown, and reading it would take all room there is. */
+const mostNested = 50
+
+/** How many quotes and lists a line begins. */
+const nestedIn = (line: string): number =>
+  /^(?:[\s>*+-]|\d+[.)])*/.exec(line)?.[0].match(/[>*+-]|\d+/g)?.length ?? 0
+
 /** Whether a text has the signs of Markdown, so that it was hardly meant to be read as it is. */
 export function looksLikeMarkdown(text: string): boolean {
   const lines = text.split(/\r?\n/)
+  if (lines.some((line) => nestedIn(line) > mostNested && !/^\s*([*-])\1*\s*$/.test(line))) return false
   const items = lines.filter((line) => /^\s*([-*+]|\d{1,9}[.)])\s+\S/.test(line)).length
   return (
     lines.some((line) => /^#{1,6}\s+\S/.test(line) || /^(```|~~~)/.test(line)) ||

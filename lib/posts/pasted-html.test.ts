@@ -32,6 +32,11 @@ describe('what is pasted from Word', () => {
     )
   })
 
+  it('goes on with a list where it went on there', () => {
+    const html = [wordItem(1, '4.', 'four'), wordItem(1, '5.', 'five')].join('\n')
+    expect(pasted(html).replace(/ (?=<)/g, '')).toBe('<ol start="4"><li>four</li><li>five</li></ol>')
+  })
+
   it('is bold and slanted where it says so itself, whatever it says for other scripts', () => {
     const html = `<p class=MsoNormal>Keep <b style='mso-bidi-font-weight:normal'>both</b> <i style='mso-bidi-font-style:normal'>feet</i> <span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>flat</span><br>on it</p>`
     expect(pasted(html)).toBe('<p>Keep <b>both</b> <i>feet</i> flat<br>on it</p>')
@@ -78,4 +83,28 @@ it('isPlainTextInHtml knows a text from a document', () => {
     isPlainTextInHtml('<meta charset="utf-8"><div style="color:#fff"><span># Title</span><br></div>'),
   ).toBe(true)
   expect(isPlainTextInHtml('<p>words</p>')).toBe(false)
+})
+
+describe('what is pasted from anywhere', () => {
+  it.each([
+    ['<ol start="4"><li>four</li></ol>', '<ol start="4"><li>four</li></ol>'],
+    ['<ol><li value="4">four</li><li>five</li></ol>', '<ol start="4"><li>four</li><li>five</li></ol>'],
+    ['<ol><li>one</li><li value="4">four</li></ol>', '<ol><li>one</li><li>four</li></ol>'],
+  ])('%s begins its list where it begins', (html, expected) => expect(pasted(html)).toBe(expected))
+
+  it('needs no more than an empty line, of 200 KB of line breaks', () => {
+    const breaks = '<br>'.repeat(50_000)
+    expect(pasted(`one${breaks}two`)).toBe('one<br><br>two')
+    expect(pasted(`<p>one</p>${breaks}<p>two</p>`)).toBe('<p>one</p><p>two</p>')
+  })
+
+  it.each(['b', 'div', 'span', 'ul', 'blockquote', 'font', 'p', 'table'])(
+    'ends nothing where it nests thousands of <%s>',
+    (tag) => {
+      const html = `<${tag}>`.repeat(20_000)
+      expect(pasted(`${html}word`)).toContain('word')
+      expect(picturesLeftBehind(html)).toBe(0)
+      expect(isPlainTextInHtml(html)).toBe(/^(div|span|font)$/.test(tag))
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as dom, parseFragment, serialize } from 'parse5'
 import { redirectTarget } from '../addresses'
+import { limitDepth } from '../markup'
 import {
   attributeOf,
   type Element,
@@ -19,27 +20,30 @@ import {
  * Word, Google Docs, LibreOffice, Outlook and what else writes HTML like theirs.
  */
 export function fromWordProcessor(html: string): string {
-  const body = parseFragment(html)
+  const body = parsed(html)
   dropInvisible(body)
   nestLists(body)
   listWordParagraphs(body)
+  startLists(body)
   renameBlocks(body)
   emphasize(body)
   unwrapRedirects(body)
   dropEmptyParagraphs(body)
-  dropBreaksBetweenBlocks(body)
+  dropBreaks(body)
   return serialize(body)
 }
 
+const parsed = (html: string) => parseFragment(limitDepth(html))
+
 /** Whether pasted HTML is nothing but a plain text with line breaks, such as code editors and terminals make. */
 export const isPlainTextInHtml = (html: string): boolean => {
-  const elements = elementsIn(parseFragment(html))
+  const elements = elementsIn(parsed(html))
   return elements.every(({ tagName }) => /^(meta|style|div|span|br|pre|code|font)$/.test(tagName))
 }
 
 /** How many pictures of pasted HTML cannot come along: they lie on the computer that they were copied on, or in the HTML. */
 export const picturesLeftBehind = (html: string): number =>
-  elementsIn(parseFragment(html), 'img').filter(
+  elementsIn(parsed(html), 'img').filter(
     (image) => !/^(https?:|\/)/i.test(attributeOf(image, 'src')?.trim() ?? ''),
   ).length
 
@@ -90,14 +94,19 @@ function nestLists(body: Parent): void {
   for (const list of elementsIn(body, 'ul', 'ol')) {
     const parent = list.parentNode
     if (!parent || !isElement(parent) || !/^(ul|ol)$/.test(parent.tagName)) continue
-    const before = parent.childNodes.slice(0, parent.childNodes.indexOf(list)).findLast(isElement)
+    let before: Element | null = null
+    for (const node of parent.childNodes) {
+      if (node === list) break
+      if (isElement(node)) before = node
+    }
     if (before?.tagName !== 'li') continue
     dom.detachNode(list)
     dom.appendChild(before, list)
   }
 }
 
-type WordItem = { level: number; isOrdered: boolean; element: Element }
+/** `start` is the number at which its list begins, were it the first of one. */
+type WordItem = { level: number; isOrdered: boolean; start: number; element: Element }
 
 /** What Word says of a paragraph that it draws as an item of a list; null for any other. */
 function wordItemOf(node: TreeNode): WordItem | null {
@@ -107,7 +116,13 @@ function wordItemOf(node: TreeNode): WordItem | null {
   const marker = elementsIn(node, 'span').find((span) => /mso-list:\s*ignore/.test(styleOf(span)))
   const sign = marker ? textIn(marker).trim() : ''
   if (marker) dom.detachNode(marker)
-  return { level: Number(level), isOrdered: /^\(?[\da-z]{1,4}[.)]/i.test(sign), element: node }
+  const start = Number(/^\(?(\d{1,4})[.)]/.exec(sign)?.[1] ?? 1)
+  return { level: Number(level), isOrdered: /^\(?[\da-z]{1,4}[.)]/i.test(sign), start, element: node }
+}
+
+const listFor = ({ isOrdered, start }: WordItem): Element => {
+  if (!isOrdered) return newElement('ul')
+  return newElement('ol', start === 1 ? {} : { start: String(start) })
 }
 
 function listWordParagraphs(parent: Parent): void {
@@ -123,7 +138,7 @@ function listWordParagraphs(parent: Parent): void {
     open = open.filter(({ level }) => level <= item.level)
     let last = open.at(-1)
     if (!last || last.level < item.level) {
-      const list = newElement(item.isOrdered ? 'ol' : 'ul')
+      const list = listFor(item)
       const above = last?.list.childNodes.findLast(isElement)
       if (above) dom.appendChild(above, list)
       else dom.insertBefore(parent, list, item.element)
@@ -134,6 +149,16 @@ function listWordParagraphs(parent: Parent): void {
     dom.appendChild(last.list, entry)
     dom.detachNode(item.element)
     moveChildren(item.element, entry)
+  }
+}
+
+/** Some say of the first item what others say of the list: its number. */
+function startLists(body: Parent): void {
+  for (const list of elementsIn(body, 'ol')) {
+    const first = list.childNodes.find(isElement)
+    const value = first && attributeOf(first, 'value')
+    if (value && /^\d{1,4}$/.test(value) && attributeOf(list, 'start') === undefined)
+      list.attrs.push({ name: 'start', value })
   }
 }
 
@@ -203,20 +228,36 @@ function unwrapRedirects(body: Parent): void {
     }
 }
 
+/** The parents in a node, itself included, once each however many children they have. */
+const parentsIn = (body: Parent): Parent[] => [body, ...elementsIn(body).filter((node) => node !== body)]
+
+const isEmptyParagraph = (node: TreeNode) =>
+  isElement(node) &&
+  node.tagName === 'p' &&
+  textIn(node).trim() === '' &&
+  elementsIn(node, 'img', 'iframe').length === 0
+
 function dropEmptyParagraphs(body: Parent): void {
-  for (const paragraph of elementsIn(body, 'p')) {
-    const isEmpty = textIn(paragraph).trim() === '' && elementsIn(paragraph, 'img', 'iframe').length === 0
-    if (isEmpty && !(paragraph.parentNode && /^t[dh]$/.test(paragraph.parentNode.nodeName)))
-      dom.detachNode(paragraph)
-  }
+  for (const parent of parentsIn(body))
+    if (!/^t[dh]$/.test(parent.nodeName))
+      parent.childNodes = parent.childNodes.filter((node) => !isEmptyParagraph(node))
 }
 
+const isBlank = (node: TreeNode) => node.nodeName === '#text' && textIn(node).trim() === ''
+
+/** An empty line is the most that a text needs. */
+const mostBreaks = 2
+
 /** Google Docs keeps two paragraphs apart with a line break; here they are apart by themselves. */
-function dropBreaksBetweenBlocks(body: Parent): void {
-  for (const lineBreak of elementsIn(body, 'br')) {
-    const around = (lineBreak.parentNode?.childNodes ?? []).filter(
-      (node) => node.nodeName !== 'br' && (node.nodeName !== '#text' || textIn(node).trim() !== ''),
-    )
-    if (around.length > 0 && around.every(isBlock)) dom.detachNode(lineBreak)
+function dropBreaks(body: Parent): void {
+  for (const parent of parentsIn(body)) {
+    const around = parent.childNodes.filter((node) => node.nodeName !== 'br' && !isBlank(node))
+    const most = around.length > 0 && around.every(isBlock) ? 0 : mostBreaks
+    let run = 0
+    parent.childNodes = parent.childNodes.filter((node) => {
+      if (node.nodeName === 'br') run += 1
+      else if (!isBlank(node)) run = 0
+      return node.nodeName !== 'br' || run <= most
+    })
   }
 }

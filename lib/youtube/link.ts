@@ -49,7 +49,8 @@ const startIn = (params: URLSearchParams) => params.get('t') ?? params.get('star
 function linkIn(text: string): string {
   if (text.length > maxLinkLength) return ''
   const seen = text.replace(/\p{Cf}/gu, '').trim()
-  const [, , address] = /^<iframe\s(?:[^<>]*\s)?src=(["'])([^"'<>]*)\1[^<>]*>/i.exec(seen) ?? []
+  const [frame = ''] = /^<iframe\s[^<>]*>/i.exec(seen) ?? []
+  const [, , address] = /\ssrc=(["'])([^"']*)\1/i.exec(frame) ?? []
   return address?.replaceAll('&amp;', '&') ?? seen
 }
 
