@@ -4,7 +4,7 @@ import { replaceHash } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { AppError } from '@/lib/errors'
-import { send } from '@/lib/http/client'
+import { answerIn, send } from '@/lib/http/client'
 import type { LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
 import { lineProblems, mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { StancePreference } from '@/lib/preferences/stance'
@@ -59,9 +59,10 @@ export const planBody = ({ locked, ...free }: PlanRequest) =>
 
 async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Plan> {
   const json = planBody(request)
-  const response = await send('/api/run/generate', { method: 'POST', json, signal })
+  const path = '/api/run/generate'
+  const response = await send(path, { method: 'POST', json, signal })
   const source = response.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
-  return { request, entries: await response.json(), source, isOffline: false }
+  return { request, entries: await answerIn(response, path, { method: 'POST' }), source, isOffline: false }
 }
 
 /** What keeps a trick out of a line and what would make it fit, by its id. */

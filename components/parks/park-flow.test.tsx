@@ -115,8 +115,11 @@ describe('park flow', () => {
     expect(screen.queryByRole('heading', { name: 'Suggested Tricks' })).toBeNull()
   })
 
-  it('says when the features cannot be loaded', async () => {
-    open({ 'GET /api/skatepark/features': noNetwork })
+  it.each([
+    ['cannot be loaded', noNetwork],
+    ['come broken', [{ name: 1 }]],
+  ])('says when the features %s', async (_, reply) => {
+    open({ 'GET /api/skatepark/features': reply })
     const alert = (await screen.findByText('Failed to Load Features')).parentElement
     expect(alert?.textContent).toContain(
       'There was an error loading the park features. Please try again later.',
@@ -136,6 +139,13 @@ describe('park flow', () => {
     expect(feature('Ledge').checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await screen.findByRole('heading', { name: 'Suggested Tricks' })
+  })
+
+  it('says the same of suggestions that come broken', async () => {
+    const { user } = open({ 'POST /api/skatepark/suggest-tricks': [{ name: 1 }] })
+    await user.click(feature('Ledge'))
+    await user.click(create())
+    await screen.findByRole('heading', { name: 'Unable to Get Suggestions' })
   })
 
   it('has words of its own where the server says nothing', async () => {

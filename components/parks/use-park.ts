@@ -5,7 +5,7 @@ import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { listedIn } from '@/lib/addresses'
 import { AppError } from '@/lib/errors'
-import { send } from '@/lib/http/client'
+import { answerIn, send } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { counted } from '@/lib/skate/wording'
 import { parkLevels } from '@/lib/tricks/taxonomy'
@@ -23,9 +23,13 @@ export const useFlow = (onSuccess: (answer: FlowAnswer, request: FlowRequest) =>
   useAbortableCall({
     onSuccess,
     call: async (request: FlowRequest, signal): Promise<FlowAnswer> => {
-      const response = await send('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal })
+      const path = '/api/skatepark/suggest-tricks'
+      const response = await send(path, { method: 'POST', json: request, signal })
       const isByModel = response.headers.get('x-answer-source') === 'model'
-      return { flow: await response.json(), source: isByModel ? 'model' : 'coach' }
+      return {
+        flow: await answerIn(response, path, { method: 'POST' }),
+        source: isByModel ? 'model' : 'coach',
+      }
     },
     onError: (error) => {
       const fallback =

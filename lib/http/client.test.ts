@@ -38,6 +38,20 @@ describe('call', () => {
     await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
   })
 
+  // Each of them once took a screen down.
+  it.each([
+    [[{ name: 1 }]],
+    [[null]],
+    [['name']],
+    [{ name: 'Ledge', category: 'Edge', difficulty: 'Beginner' }],
+    [[{ name: 'Ledge', category: 'Edge', difficulty: 'Beginner' }, {}]],
+  ])('takes %j for a broken answer where a screen is made of it', async (answer) => {
+    respondWith(answer)
+    await expect(call('/api/skatepark/features?x=1')).rejects.toBeInstanceOf(NetworkError)
+    await expect(call('/api/tricks/my-tricks')).rejects.toBeInstanceOf(NetworkError)
+    expect(await call('/x')).toEqual(answer)
+  })
+
   it('waits for 90 seconds at most, and for as long as a picture takes', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) =>

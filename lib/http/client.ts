@@ -2,6 +2,7 @@ import { parsedObject } from '../answers'
 import { AppError, codeOfStatus, statusMessage } from '../errors'
 import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
 import { readLocalSession } from '../offline/local-storage'
+import { isWhole } from './answer-rows'
 
 export class NetworkError extends Error {
   constructor() {
@@ -29,9 +30,19 @@ function limitOf({ body, signal }: RequestInit): AbortSignal | null | undefined 
  * that the server meant, or NetworkError when it could not be reached or says nothing for 90 seconds.
  */
 export async function call<T>(path: string, init: Init = {}): Promise<T> {
-  const response = await send(path, init)
+  return answerIn<T>(await send(path, init), path, init)
+}
+
+/** The JSON value of a response to a call, undefined for an empty one. Throws NetworkError for a broken one. */
+export async function answerIn<T>(
+  response: Response,
+  path: string,
+  { method = 'GET' }: Init = {},
+): Promise<T> {
   const text = await response.text().catch(lost)
-  return (text === '' ? undefined : parse(text)) as T
+  if (text === '') return undefined as T
+  const answer = parse(text)
+  return isWhole(method, path, answer) ? (answer as T) : lost()
 }
 
 type Refused = (refusal: { error: AppError; isWrite: boolean }) => void
