@@ -13,7 +13,14 @@ import {
   restoreChanges,
 } from './changes'
 import { accountKey, getQueryClient, ownerOf } from './client'
-import { guestId, keepKnownUser, keepSavedIds, readKnownUser, removeMyTricks } from './local-storage'
+import {
+  forgetOtherSavedIds,
+  guestId,
+  keepKnownUser,
+  keepSavedIds,
+  readKnownUser,
+  removeMyTricks,
+} from './local-storage'
 import {
   allowStore,
   type ChangeCall,
@@ -150,6 +157,7 @@ export function closeAccount(): void {
 /** Another user is signed in, or no one (null): `removeOtherQueries` says what is kept of the one before. */
 export async function leaveAccount(userId: number | null): Promise<void> {
   if (account && account.userId !== userId) closeAccount()
+  forgetOtherSavedIds()
   await removeOtherQueries(userId)
 }
 

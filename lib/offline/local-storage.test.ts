@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '@/tests/setup/web-storage'
 import {
+  dropLocalSession,
+  forgetOtherSavedIds,
   keepAskedLevels,
   keepDraft,
   keepGuestList,
@@ -49,6 +51,31 @@ describe('the ids of the saved tricks', () => {
     expect(readAskedLevels()).toBe('Beginner.Expert')
     removeMyTricks()
     expect([readSavedIds(), readDraft(1, 2), readAskedLevels()]).toEqual([[], '', null])
+  })
+
+  it('go with their session when it has ended, and drafts stay for the next one', () => {
+    keepLocalSession('abc')
+    keepSavedIds([1])
+    keepDraft(4, 2, 'bend more')
+    dropLocalSession()
+    expect(Object.keys(storage)).toEqual(['draft_4_2_my-tricks-storage'])
+  })
+
+  it('of whoever was signed in before are forgotten, and those of a guest stay with their list', () => {
+    const signedInBefore = ['user_old', 'user_new', 'guest'].map((key) => `${key}_my-tricks-storage`)
+    const left = () => Object.keys(storage).filter((key) => signedInBefore.includes(key))
+    const keepAll = () => signedInBefore.forEach((key) => void storage.setItem(key, '[1]'))
+    keepAll()
+    forgetOtherSavedIds()
+    expect(left()).toEqual([])
+    keepAll()
+    keepLocalSession('new')
+    forgetOtherSavedIds()
+    expect(left()).toEqual(['user_new_my-tricks-storage'])
+    keepAll()
+    storage.setItem('guest-list', '1')
+    forgetOtherSavedIds()
+    expect(left().sort()).toEqual(['guest_my-tricks-storage', 'user_new_my-tricks-storage'])
   })
 
   it('are none without a storage', () => {

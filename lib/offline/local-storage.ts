@@ -15,8 +15,11 @@ export const readLocalSession = (): string | null => read(sessionKey)
 /** Keeps the session id that a sign-in by password returned. */
 export const keepLocalSession = (sessionId: string): void => write(sessionKey, sessionId)
 
-/** Forgets the session id: the session has ended, or is about to. */
-export const dropLocalSession = (): void => write(sessionKey, null)
+/** Forgets the session id and what is kept under it: the session has ended, or is about to. */
+export function dropLocalSession(): void {
+  if (readLocalSession()) write(savedIdsKey(), null)
+  write(sessionKey, null)
+}
 
 const sessionChangedKey = 'localSessionChanged'
 
@@ -35,8 +38,10 @@ const myTricksSuffix = 'my-tricks-storage'
 /** The key of the saved ids: each session has its own, and guests share one. */
 function savedIdsKey(): string {
   const session = readLocalSession()
-  return session ? `user_${session}_${myTricksSuffix}` : `guest_${myTricksSuffix}`
+  return session ? `user_${session}_${myTricksSuffix}` : guestIdsKey
 }
+
+const guestIdsKey = `guest_${myTricksSuffix}`
 
 /** The ids of the saved tricks as this browser last knew them; empty when there are none or they are unreadable. */
 export function readSavedIds(): number[] {
@@ -46,6 +51,13 @@ export function readSavedIds(): number[] {
 
 /** Keeps the ids of the saved tricks for the save buttons of the next page. */
 export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
+
+/** Forgets the saved ids of whoever was signed in before; a guest's stay with their list. */
+export function forgetOtherSavedIds(): void {
+  const kept = [readLocalSession() && savedIdsKey(), hasGuestList() && guestIdsKey]
+  for (const key of keys())
+    if (/^(user|guest)_/.test(key) && key.endsWith(myTricksSuffix) && !kept.includes(key)) write(key, null)
+}
 
 /** An unfinished note survives a crash, a reload and signing in. */
 const draftKey = (userId: number, about: number | string) => `draft_${userId}_${about}_${myTricksSuffix}`
