@@ -1,7 +1,7 @@
 import type { WrittenDay } from './dates'
 import { bare, endsInColon } from './line'
 import type { Names } from './names'
-import { isTopic, type Said, saidIn } from './words'
+import { columnNamed, isTopic, type Said, saidIn } from './words'
 
 // Lines that stand above others and say something of them: "Switch - on lock", "LANDED:", a day.
 
@@ -29,8 +29,9 @@ export function headingIn(line: string, names: Names, day: WrittenDay | null): H
   const isTop = endsInColon(line) && !(isName && !said.isAllSaid)
   if (isTop) return { ...said, depth: withColon, day }
   if (isName) return null
-  const isOnlySaid = said.isAllSaid && isSaying
-  return isOnlySaid || isTopic(text) ? { ...said, depth: undecorated, day } : null
+  // "My tricks", and the head of a table with one column.
+  const isHead = columnNamed(text) === 'trick' || isTopic(text) || (said.isAllSaid && /\p{L}/u.test(text))
+  return isHead ? { ...said, depth: undecorated, day } : null
 }
 
 /** The headings above what follows a heading. */

@@ -1,4 +1,4 @@
-import type { Row } from './table'
+import { headOf, put, type Row } from './table'
 import { columnNamed } from './words'
 
 // Lists of tricks in JSON, whatever their shape: names, objects with a name, names as keys, and lists below headings.
@@ -68,26 +68,25 @@ function rowOf(record: Record<string, unknown>): Row | null {
     if (columnNamed(key) !== 'trick') continue
     row.name ||= nameOf(value)?.trim() ?? ''
     // {"trick": {"name": "Ollie", "stance": "switch"}, "date": "2025-03-01"}
-    if (isRecord(value)) Object.assign(row.cells, cellsOf(value))
+    if (isRecord(value)) putAll(row, value)
   }
-  Object.assign(row.cells, cellsOf(record))
+  putAll(row, record)
   return row.name === '' ? null : row
 }
 
-function cellsOf(record: Record<string, unknown>): Row['cells'] {
-  const cells: Row['cells'] = {}
-  for (const [key, value] of Object.entries(record)) {
-    const column = columnNamed(key)
-    if (column && column !== 'trick') cells[column] ??= textOf(value) ?? undefined
-  }
-  return cells
+function putAll(row: Row, record: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(record))
+    if (columnNamed(key) !== 'trick') put(row, headOf(key), textOf(value)?.trim() ?? '')
 }
 
 /** {"Kickflip": {"landed": true}}: the key is the name, and all that is below it is said of it. */
 function rowUnder(name: string, record: Record<string, unknown>): Row | null {
-  const isAbout = Object.keys(record).some((key) => columnNamed(key) !== null)
+  const isAbout = Object.keys(record).some((key) => headOf(key) !== null)
   const holds = Object.values(record).some(holdsItems)
-  return isAbout && !holds && nameOf(record) === null ? { name, cells: cellsOf(record), ticked: [] } : null
+  if (!isAbout || holds || nameOf(record) !== null) return null
+  const row: Row = { name, cells: {}, ticked: [] }
+  putAll(row, record)
+  return row
 }
 
 /** {"kickflip": true, "heelflip": "learning"}: the key is the name, unless the value says nothing of a trick. */

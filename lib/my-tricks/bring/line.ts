@@ -1,7 +1,7 @@
 import type { Stance } from '../../skate/motion'
 import type { MasteryLevel } from '../taxonomy'
 import type { Names, Reading } from './names'
-import { nameBeside, type Said, type Side, saidIn, takeMarks } from './words'
+import { columnNamed, nameBeside, type Said, type Side, saidIn, takeMarks } from './words'
 
 // One line of a list, or one cell of a table: the names in it, and what is said of each.
 
@@ -29,9 +29,16 @@ type Bit = {
   isSaid: boolean
   /** How often in a row, where that is written: "x3". */
   times: string | null
+  /** "3 tries". */
+  count: Count | null
 }
 
-const bullet = /^\s*(?:(?:[-*•–—+>]|\d{1,4}[.)])\s+)*/u
+/** How many of something there were. */
+type Count = { of: 'tries' | 'lands' | 'misses'; number: number }
+
+const bullet = /^\s*(?:(?:[-*•–—+>·◦●○▪■□‣►▶]|\d{1,4}[.)]|\d\ufe0f?\u20e3)\s+)*/u
+/** Pictures that mean nothing; an arrow does. */
+const picture = /(?!➡)\p{Extended_Pictographic}/gu
 const markdown = /\*\*|__|~~|`|\\(?=[^\w\s]|$)|<\/?[a-z]{1,10}>/gi
 
 /** A line without what only shows it: bullets, stars, a colon at its end. */
@@ -51,7 +58,7 @@ export const endsInColon = (line: string): boolean => /[:：]$/u.test(line.repla
 /** The tricks of a line; none where nothing in it is one. */
 export function readLine(line: string, names: Names, around: Around): LineTrick[] {
   const marked = takeMarks(bare(line))
-  const text = bare(marked.rest)
+  const text = bare(marked.rest.replace(picture, ' '))
   const bits = names.isListed(text) ? [wholeBit(text)] : bitsOf(text, names)
   // "Frontside flip (FS 180 kickflip)" says it twice.
   const isList = bits.flatMap((bit) => (bit.isBracket ? [] : bit.names)).length > 1
@@ -69,6 +76,7 @@ const wholeBit = (text: string): Bit => ({
   isBracket: false,
   isSaid: false,
   times: null,
+  count: null,
 })
 
 // ---------------------------------------------------------------- pieces
@@ -98,7 +106,9 @@ function readBit(written: string, isBracket: boolean, names: Names): Bit {
     tally: counted.tally,
     isBracket,
     times: repeated && (repeated[1] ?? repeated[2] ?? null),
+    count: countIn(text),
   }
+  if (bit.count) return { ...bit, names: [], said: nothingSaid, isSaid: true }
   const said = saidIn(text)
   // "(switch)" is said of a trick, though "nollie" alone is one.
   if (said.isAllSaid && (isBracket || !names.isName(text))) return { ...bit, names: [], said, isSaid: true }
@@ -112,6 +122,23 @@ function readBit(written: string, isBracket: boolean, names: Names): Bit {
     said: { ...nothingSaid, level: beside.level },
     isSaid: false,
   }
+}
+
+/** "3 tries", "1 landed". */
+function countIn(text: string): Count | null {
+  const [, figures, word = ''] = /^(\d{1,4}) (\p{L}[\p{L} ]{2,20})$/u.exec(text) ?? []
+  const of = columnNamed(word)
+  const isCount = of === 'tries' || of === 'lands' || of === 'misses'
+  return figures && isCount ? { of, number: Number(figures) } : null
+}
+
+/** Tries and lands that are counted in places of their own; missed tries count with the landed ones. */
+export function tallyOf(counts: readonly (Count | null)[]): Tally | null {
+  const number = (of: Count['of']) => counts.find((count) => count?.of === of)?.number
+  const [tries, lands, misses] = [number('tries'), number('lands'), number('misses')]
+  if (lands === undefined) return null
+  const all = tries ?? (misses === undefined ? 0 : lands + misses)
+  return all > 0 && all <= 1000 && lands <= all ? { tries: all, lands } : null
 }
 
 /** A cell of a table without quotes and what would be a formula. */
@@ -189,7 +216,8 @@ function ofOne(text: string, bits: readonly Bit[], names: Names, around: Around)
   if (!bit || !name) return []
   const others = bits.filter((each) => each !== bit)
   const level = [bit, ...others].find(({ said }) => said.level !== null)?.said.level ?? null
-  const counted = [bit, ...others].find((each) => each.tally)?.tally ?? null
+  const counted =
+    [bit, ...others].find((each) => each.tally)?.tally ?? tallyOf(others.map(({ count }) => count))
   const stances = others.flatMap(({ isSaid, said }) => (isSaid ? said.stances : []))
   const side = others.find(({ isSaid, said }) => isSaid && said.side)?.said.side ?? around.side
   const rest = { written: text, level, tally: counted }

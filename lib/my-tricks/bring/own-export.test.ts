@@ -104,8 +104,11 @@ function csvOf(rows: Row[], days: DiaryDay[]): string {
 const utf8 = (text: string) => new TextEncoder().encode(text).buffer
 
 const cells = (csv: string) => Papa.parse<string[]>(csv, { delimiter: ',' }).data
-const resaid = (rows: string[][]) =>
-  rows.map((row) => row.map((cell) => ({ true: 'TRUE', false: 'FALSCH' })[cell] ?? cell))
+const translated = new Map([
+  ['true', 'TRUE'],
+  ['false', 'FALSCH'],
+])
+const resaid = (rows: string[][]) => rows.map((row) => row.map((cell) => translated.get(cell) ?? cell))
 
 /** As spreadsheets open a table and save it again. */
 const spreadsheets: Record<string, (csv: string) => ArrayBuffer> = {

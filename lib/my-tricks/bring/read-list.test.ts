@@ -64,6 +64,10 @@ describe('a line', () => {
     ['BS boardslide → shove-out', ['Backside Boardslide Shuvit Out']],
     ['K-grind -> nollie flip out', ['!Crooked Grind Nollie Kickflip Out']],
     ['Kickflip; Flatground; nice day', ['Kickflip']],
+    ['Kickflip, 3 tries, 1 landed', ['Kickflip, 1/3 undated']],
+    ['🛹 Kickflip 🔥', ['Kickflip']],
+    ['1️⃣ Kickflip', ['Kickflip']],
+    ['● Kickflip', ['Kickflip']],
     ['Kickflip - gelandet', ['Kickflip +']],
     ['バックサイド50-50', ['Backside 50-50']],
   ])('%j', (text, expected) => expect(read(text)).toEqual(expected))
@@ -119,8 +123,19 @@ describe('a day', () => {
     ['14. März 2025', '2025-03-14'],
     ['le 3 août 2024', '2024-08-03'],
     ['2025年3月14日', '2025-03-14'],
+    ['20250314', '2025-03-14'],
+    ['14-Mar-25', '2025-03-14'],
+    ['14th of March, 2025', '2025-03-14'],
     ['2025-03-14T10:00:00', '2025-03-14'],
   ])('%j', (written, day) => expect(read(`Kickflip ${written}`)).toEqual([`Kickflip, ${day}`]))
+
+  it.each([
+    ['45730', '2025-03-14'],
+    ['1741953600', '2025-03-14'],
+    ['1741953600000', '2025-03-14'],
+  ])('counted as %j in a column of dates', (cell, day) =>
+    expect(read(`trick,date\nKickflip,${cell}`)).toEqual([`Kickflip, ${day}`]),
+  )
 
   it('that may be either is asked about, once for the list', () => {
     expect(read('Kickflip 3/4/2025')).toEqual(['?Kickflip, 2025-03-04, which day: 3/4/2025'])
@@ -154,6 +169,9 @@ describe('a day', () => {
   it('that has not come, or has no year, is asked about', () => {
     expect(read('Kickflip 2099-01-01')).toEqual(['?Kickflip, which day: 2099-01-01'])
     expect(read('Kickflip 14 Mar')).toEqual(['?Kickflip, 2026-03-14, which day: 14 Mar'])
+    expect(read('Kickflip March 2025')).toEqual(['?Kickflip, 2025-03-01, which day: March 2025'])
+    expect(read('Kickflip 03/2025')).toEqual(['?Kickflip, 2025-03-01, which day: 03/2025'])
+    expect(read('trick,date\nKickflip,last summer')).toEqual(['?Kickflip, which day: last summer'])
   })
 })
 
@@ -187,6 +205,7 @@ describe('headings', () => {
     ['Nollie:\nKickflip', ['Nollie Kickflip']],
     ['Nollie\nKickflip', ['Nollie', 'Kickflip']],
     ['Flatground tricks\nKickflip', ['Kickflip']],
+    ['Tricks\n---\nKickflip', ['Kickflip']],
     ["Tricks I've landed:\nKickflip", ['Kickflip +']],
     ['## Switch\nLanded:\nOllie\nLearning:\nKickflip', ['Switch Ollie +', 'Switch Kickflip']],
     ['14 March 2025\nkickflip 3/10', ['Kickflip, 2025-03-14, 3/10']],
@@ -219,6 +238,12 @@ describe('a table', () => {
       'Trick;Status;Notizen\n"Kickflip";"gelandet";"Schultern; gerade"',
       ['Kickflip +, note: Schultern; gerade'],
     ],
+    ['Trick,Reg,Sw,Nol,Fak\nKickflip,1,0,1,', ['Kickflip +', 'Nollie Kickflip +']],
+    [
+      'name,landed,consistent,mastered\nOllie,TRUE,TRUE,TRUE\nKickflip,TRUE,FALSE,',
+      ['Ollie ++', 'Kickflip +'],
+    ],
+    ['My tricks;;\nTricks;;\nTrick;Learned\nKickflip;2025-03-01', ['Kickflip +, 2025-03-01']],
     ['Nom,Position,Acquis\nKickflip,switch,oui', ['Switch Kickflip +']],
     [
       'Trick Name,Stance,FS/BS,Landed?\nShuvit,Regular,FS,Y\n50-50,Switch,BS,N',
@@ -253,6 +278,7 @@ describe('JSON', () => {
       ['Switch Ollie +, 2025-03-14'],
     ],
     [{ Kickflip: { landed: true }, Heelflip: { landed: false } }, ['Kickflip +', 'Heelflip']],
+    [[{ trick: 'Ollie', learned: true, mastered: true }], ['Ollie ++']],
     [{ kickflip: true, heelflip: false, 'tre flip': 'mastered' }, ['Kickflip +', 'Heelflip', '360 Flip ++']],
     [
       { switch: { landed: ['ollie'], learning: ['heelflip'] }, nollie: ['shuvit'] },

@@ -4,11 +4,11 @@ import type { Stance } from '../../skate/motion'
 import { counted } from '../../skate/wording'
 import { type Brought, broughtTogether, nothingBrought } from '../brought'
 import type { DiaryDay } from '../schema'
-import type { MasteryLevel } from '../taxonomy'
-import { type DayOrder, findDay, noonOf, orderIn, type WrittenDay } from './dates'
+import { type MasteryLevel, masteryLevels } from '../taxonomy'
+import { type DayOrder, dayInCell, findDay, noonOf, orderIn, type WrittenDay } from './dates'
 import { type Headings, headingIn, inList } from './headings'
 import { readJson } from './json'
-import { bare, type LineTrick, plainCell, readLine, type Tally } from './line'
+import { bare, type LineTrick, plainCell, readLine, type Tally, tallyOf } from './line'
 import { type KnownTrick, type Meant, type Names, namesOf, type Reading } from './names'
 import { type Exported, readOwnExport } from './own-export'
 import { type Row, readTable } from './table'
@@ -137,7 +137,13 @@ function entriesOf(item: Item, at: number, reader: Reader): ReadEntry[] {
 }
 
 /** What holds for a trick from outside its line. */
-type Around = { stance: Stance | null; level: MasteryLevel | null; day: WrittenDay | null }
+type Around = {
+  stance: Stance | null
+  level: MasteryLevel | null
+  day: WrittenDay | null
+  /** What stands where a day belongs, and is none that we read. */
+  unread?: string | null
+}
 
 function ofLine(line: string, at: number, reader: Reader): ReadEntry[] {
   const parts = byDays(line, reader)
@@ -203,16 +209,18 @@ const notRead = (line: string): LineTrick => ({
 function ofRow(row: Row, at: number, { names, now, order, headings }: Reader): ReadEntry[] {
   const over = around(headings)
   const { cells, ticked } = row
-  const dayIn = (cell: string | undefined) => (cell ? findDay(cell, order, now) : null)
-  const day = dayIn(cells.date) ?? dayIn(cells.lands) ?? dayIn(cells.level) ?? over.day
+  const dayIn = (cell: string | undefined) => (cell ? dayInCell(cell, order, now) : null)
+  const [lands, said] = [cells.lands, cells.level].map((cell) => (cell ? findDay(cell, order, now) : null))
+  const day = dayIn(cells.date) ?? lands ?? said ?? over.day
+  const unread = cells.date && !day ? cells.date : null
   const side = saidIn(cells.side ?? '').side ?? saidIn(cells.stance ?? '').side ?? over.side
-  const level = levelIn(cells) ?? over.level
+  const level = levelIn(cells) ?? (lands || said ? 'CONSISTENT' : over.level)
   const stances = ticked.flatMap(({ stance, level: own }) =>
     stance ? [{ stance, level: own ?? level }] : [],
   )
   const named = saidIn(cells.stance ?? '').stances.map((stance) => ({ stance, level }))
   const done = [stances, named].find(({ length }) => length > 0) ?? [{ stance: over.stance, level }]
-  const tickedLevel = ticked.findLast((tick) => tick.stance === undefined)?.level ?? null
+  const tickedLevel = highest(ticked.flatMap((tick) => (tick.stance ? [] : (tick.level ?? []))))
   const tally = tallyIn(cells)
   return done.flatMap(({ stance, level: own }, part) => {
     const tricks = readLine(plainCell(row.name), names, { stance, side })
@@ -221,27 +229,26 @@ function ofRow(row: Row, at: number, { names, now, order, headings }: Reader): R
       level: tickedLevel ?? own ?? trick.level,
       tally: tally ?? trick.tally,
     }))
-    return made(read, `${at}.${part}`, { stance, level: null, day }, now, cells.notes)
+    return made(read, `${at}.${part}`, { stance, level: null, day, unread }, now, cells.notes)
   })
 }
 
-function levelIn({ level, lands }: Row['cells']): MasteryLevel | null {
-  const said = level === undefined ? null : levelSaid(level)
-  if (said || lands === undefined) return said
-  // A count of lands is no level; the day of the first is one.
-  if (/\d/.test(lands)) return /^\s*[\d.]+\s*$/.test(lands) ? null : 'CONSISTENT'
-  return levelSaid(lands)
-}
+const highest = (levels: readonly MasteryLevel[]): MasteryLevel | null =>
+  masteryLevels.findLast((level) => levels.includes(level)) ?? null
 
-/** The tries and lands of a row; missed tries count with the landed ones. */
-function tallyIn({ tries, lands, misses }: Row['cells']): Tally | null {
-  const [all, landed, missed] = [tries, lands, misses].map((cell) =>
-    cell && /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : null,
+/** A count of lands is no level. */
+const levelIn = ({ level, lands = '' }: Row['cells']): MasteryLevel | null =>
+  (level === undefined ? null : levelSaid(level)) ?? (/\d/.test(lands) ? null : levelSaid(lands))
+
+const countedColumns = ['tries', 'lands', 'misses'] as const
+
+const tallyIn = (cells: Row['cells']): Tally | null =>
+  tallyOf(
+    countedColumns.map((of) => {
+      const cell = cells[of]?.trim() ?? ''
+      return /^\d{1,4}$/.test(cell) ? { of, number: Number(cell) } : null
+    }),
   )
-  if (landed == null) return null
-  const sum = all ?? (missed == null ? 0 : landed + missed)
-  return sum > 0 && sum <= 1000 && landed <= sum ? { tries: sum, lands: landed } : null
-}
 
 function made(
   tricks: readonly LineTrick[],
@@ -253,7 +260,7 @@ function made(
   // It may be tomorrow already where the skater is.
   const hasCome = over.day !== null && over.day.day <= utcDay(new Date(now.getTime() + dayMs))
   const moment = over.day && hasCome ? (over.day.moment ?? noonOf(over.day.day)) : null
-  const openDay = over.day && (!hasCome || over.day.isOpen) ? over.day.written.trim() : null
+  const openDay = over.day && (!hasCome || over.day.isOpen) ? over.day.written.trim() : (over.unread ?? null)
   return tricks.map(({ written, reading, level, tally }, part) => ({
     key: `${at}.${part}`,
     written: written.replace(/\s+/g, ' ').slice(0, longestShown),

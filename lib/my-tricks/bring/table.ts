@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { Stance } from '../../skate/motion'
 import type { MasteryLevel } from '../taxonomy'
-import { type Column, columnNamed, levelSaid, saidIn } from './words'
+import { type Column, columnNamed, isNo, levelSaid, saidIn } from './words'
 
 // Tables as spreadsheets save them: cells, and what the head of each column says of them.
 
@@ -22,7 +22,7 @@ export type Row = {
 }
 
 /** What a head says; null where it says nothing that is known. */
-function headOf(cell: string): Head {
+export function headOf(cell: string): Head {
   const text = cell.replace(/[*_:#]+/g, ' ').trim()
   const column = columnNamed(text)
   if (column) return { column }
@@ -37,16 +37,18 @@ type Found = { separator: string; heads: Head[]; line: number }
 /** Heads are looked for in so many lines: titles may stand above them. */
 const mostAbove = 6
 
-/** The head of a table: a line that names the column of the trick and another one. */
+/** Whether heads name the column of the trick and another one. */
+const isHead = (heads: readonly Head[]) =>
+  heads.some((head) => head && 'column' in head && head.column === 'trick') &&
+  heads.filter((head) => head !== null).length >= 2
+
 function headIn(text: string): Found | null {
   const lines = text.split(/\r\n|[\r\n]/, mostAbove)
   for (const [line, written] of lines.entries())
     for (const separator of separators) {
       if (!written.includes(separator)) continue
       const heads = (cellsOf(written, separator)[0] ?? []).map(headOf)
-      const named = heads.filter((head) => head !== null).length
-      const isNamed = heads.some((head) => head && 'column' in head && head.column === 'trick')
-      if (isNamed && named >= 2) return { separator, heads, line }
+      if (isHead(heads)) return { separator, heads, line }
     }
   return null
 }
@@ -55,9 +57,9 @@ function headIn(text: string): Found | null {
 export function readTable(text: string): Row[] | null {
   const found = headIn(text)
   if (!found) return null
-  const below = text.split(/\r\n|[\r\n]/, found.line).join('\n').length
-  const rows = cellsOf(text.slice(below), found.separator)
-  const first = rows.findIndex((cells) => cells.map(headOf).some((head) => head !== null))
+  const above = text.split(/\r\n|[\r\n]/, found.line).join('\n').length
+  const rows = cellsOf(text.slice(above), found.separator)
+  const first = rows.findIndex((cells) => isHead(cells.map(headOf)))
   return rows.slice(first + 1).flatMap((cells) => rowOf(cells, found.heads))
 }
 
@@ -67,22 +69,18 @@ function rowOf(cells: readonly string[], heads: readonly Head[]): Row[] {
   // The line below the head of a table in Markdown.
   if (cells.every(isRule)) return []
   const row: Row = { name: '', cells: {}, ticked: [] }
-  for (const [at, head] of heads.entries()) {
-    const cell = cells[at]?.trim() ?? ''
-    if (!head || cell === '') continue
-    if ('column' in head) {
-      if (head.column === 'trick') row.name ||= cell
-      else row.cells[head.column] ??= cell
-    } else if ('stance' in head.ticks) row.ticked.push(...tickedIn(head.ticks.stance, cell))
-    else if (isTick(cell)) row.ticked.push(head.ticks)
-  }
+  for (const [at, head] of heads.entries()) put(row, head, cells[at]?.trim() ?? '')
   return row.name === '' ? [] : [row]
 }
 
-/** A cell under a stance: a tick, or how well the trick goes in it. */
-const tickedIn = (stance: Stance, cell: string): Row['ticked'] =>
-  isTick(cell) ? [{ stance, level: levelSaid(cell) ?? 'CONSISTENT' }] : []
-
-/** Whether a cell under a stance says that the trick is done in it. */
-const isTick = (cell: string) =>
-  !/^(?:no|n|false|0|-+|–|—|❌|✗|✘|✖|×|nein|non|nao|não|☐|⬜|🔲|\[ ?\])$/iu.test(cell)
+/** Puts what stands in a cell where its head says. */
+export function put(row: Row, head: Head, cell: string): void {
+  if (!head || cell === '') return
+  if ('column' in head) {
+    if (head.column === 'trick') row.name ||= cell
+    else row.cells[head.column] ??= cell
+  } else if (!isNo(cell)) {
+    const isStance = 'stance' in head.ticks
+    row.ticked.push(isStance ? { ...head.ticks, level: levelSaid(cell) ?? 'CONSISTENT' } : head.ticks)
+  }
+}

@@ -73,6 +73,7 @@ const stances = phrasesOf<Stance>(entriesOf(rows.stance))
 const sides = phrasesOf<Side>(entriesOf(rows.side))
 const columns = phrasesOf<Column>(entriesOf(rows.column))
 const nots = phrasesOf([[true, rows.not]])
+const nos = phrasesOf([[true, rows.no]])
 const fillers = phrasesOf([[true, rows.filler]])
 const topics = phrasesOf([[true, rows.topic]])
 const months = phrasesOf(rows.month.map((words, at) => [at + 1, [words]] as const))
@@ -209,6 +210,12 @@ export function takeMarks(text: string): { level: MasteryLevel | null; rest: str
 /** The level that a cell of its own says: a word, a tick, yes or no; null where it says none. */
 export const levelSaid = (cell: string): MasteryLevel | null =>
   plainTick.test(cell.trim()) ? 'CONSISTENT' : saidIn(cell).level
+
+/** Whether a cell of ticks says that something is not so. */
+export const isNo = (cell: string): boolean =>
+  /^[\s–—-]*$/u.test(cell) ||
+  takeMarks(cell).level === 'LEARNING' ||
+  nos.byWords.has(phraseOf(tokensOf(cell)))
 
 /** Whether a text is what a part of a list is about: "Flatground", "Ledge tricks". */
 export const isTopic = (text: string): boolean => {
