@@ -146,6 +146,7 @@ describe('where the server says nothing', () => {
           'GET /api/auth/user': { authenticated: true, user: skater, authMethod: 'password' },
           'GET /api/tricks/my-tricks': [],
           'POST /api/tricks/suggest': suggestedTrick(7),
+          'GET /api/tricks/reported-videos': [],
           'POST /api/tricks/:id/add-to-my-tricks': nothing(),
         },
       },

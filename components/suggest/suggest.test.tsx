@@ -30,7 +30,10 @@ const submit = () => screen.getByRole('button', { name: 'Suggest Trick' })
 const card = () => screen.findByRole('region', { name: 'Suggested Trick' })
 
 function open(replies: Replies, onAdd: () => Promise<void> = async () => {}) {
-  return show(<Suggest onAdd={onAdd} />, { at: '/trickbot/suggest', replies })
+  return show(<Suggest onAdd={onAdd} />, {
+    at: '/trickbot/suggest',
+    replies: { 'GET /api/tricks/reported-videos': [], ...replies },
+  })
 }
 
 async function ask(replies: Replies, text = 'a flip trick') {
@@ -101,7 +104,7 @@ describe('suggesting a trick', () => {
     const onAdd = vi.fn(() => new Promise<void>(() => undefined))
     const { user } = show(<Suggest onAdd={onAdd} />, {
       at: '/trickbot/suggest?prompt=a+flip+trick&difficulties=intermediate',
-      replies: { 'POST /api/tricks/suggest': suggested(7) },
+      replies: { 'GET /api/tricks/reported-videos': [], 'POST /api/tricks/suggest': suggested(7) },
     })
     await card()
     const add = screen.getByRole('button', { name: /Add to My Tricks/ })
@@ -192,7 +195,10 @@ describe('what was heard', () => {
   it('is asked for as a fragment has it', async () => {
     const { calls } = show(<Suggest onAdd={async () => {}} />, {
       at: '/trickbot/suggest?wish=a+flip+trick&level=beginner#heard=body,sore;effort,easier,false',
-      replies: { 'POST /api/tricks/suggest': suggested(7, { heard: [sore, easy] }) },
+      replies: {
+        'GET /api/tricks/reported-videos': [],
+        'POST /api/tricks/suggest': suggested(7, { heard: [sore, easy] }),
+      },
     })
     await card()
     expect(calls().map(({ json }) => itemsOf(json))).toEqual([[sore.item, easy.item]])
