@@ -9,6 +9,9 @@ export const inLibrary = { ownerId: null }
  */
 export const isListed = { ...inLibrary, isHidden: false }
 
+/** The condition for those others. */
+export const isUnlisted = { ...inLibrary, isHidden: true }
+
 /** The condition of a query for the tricks that someone may see: the library, and what was composed for them. Null: a guest. */
 export const visibleTo = (userId: number | null) =>
   userId === null ? inLibrary : { OR: [inLibrary, { ownerId: userId }] }

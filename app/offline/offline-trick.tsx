@@ -6,6 +6,7 @@ import { Providers } from '@/app/providers'
 import { useAllTrickDetails } from '@/components/tricks/use-tricks'
 import { Spinner } from '@/components/ui/status'
 import { prerequisitesOf, slugsByName } from '@/lib/tricks/graph'
+import { trickTitle } from '@/lib/tricks/title'
 
 type Props = {
   slug: string
@@ -28,7 +29,7 @@ function BundledTrick({ slug, otherwise }: Props) {
   useEffect(() => {
     if (!trick) return
     const { title } = document
-    document.title = `${title.slice(0, title.lastIndexOf('|') + 1)} ${trick.name}`
+    document.title = `${title.slice(0, title.lastIndexOf('|') + 1)} ${trickTitle(trick)}`
   }, [trick])
   if (isPending) return <Spinner label="Looking on this device..." />
   if (!tricks || !trick) return otherwise

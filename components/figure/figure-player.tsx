@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/forms/choices'
+import { ChevronIcon } from '@/components/ui/icons'
 import type { View } from '@/lib/skate/figure/drawing'
 import type { Film } from '@/lib/skate/figure/film'
 import type { Motion } from '@/lib/skate/motion'
@@ -119,7 +120,7 @@ export function FilmPlayer({
             />
           )}
         </div>
-        <div className="space-y-2 border-line border-t-2 bg-sheet p-3">
+        <div className="film-controls space-y-2 border-line border-t-2 bg-sheet p-3">
           <div className="flex items-center gap-3">
             <button
               type="button"
@@ -128,24 +129,46 @@ export function FilmPlayer({
             >
               {film.isPlaying ? 'Pause' : 'Play'}
             </button>
-            {!isSmall && <StepButton label="Moment before" onPress={() => stepTo(-1)} />}
+            {!isSmall && <StepButton label="Moment before" isFolded={isSent} onPress={() => stepTo(-1)} />}
             <MomentSlider
               ref={slider}
               subject={subject}
               onScrub={(share) => seek(share * shown.film.lasts)}
             />
-            {!isSmall && <StepButton label="Next moment" onPress={() => stepTo(1)} isNext />}
+            {!isSmall && (
+              <StepButton label="Next moment" isFolded={isSent} onPress={() => stepTo(1)} isNext />
+            )}
+            {isSent && <MoreControls />}
           </div>
           <p role="status" className="sr-only">
             {film.isPlaying ? '' : film.said}
           </p>
-          {below?.(seek)}
-          {!isSmall && <Camera key={view} onTurn={(by) => picture.current?.turn(by)} />}
-          <Looks look={look} isSmall={isSmall} onChange={(next) => setLook({ ...look, ...next })} />
+          <div className={`space-y-2 ${isSent ? foldedOnPhones : ''}`}>
+            {below?.(seek)}
+            {!isSmall && <Camera key={view} onTurn={(by) => picture.current?.turn(by)} />}
+            <Looks look={look} isSmall={isSmall} onChange={(next) => setLook({ ...look, ...next })} />
+          </div>
         </div>
       </div>
       {beside?.(seek)}
     </div>
+  )
+}
+
+// On a phone the lesson under the picture is its list of moments, and the first step has to be near.
+const foldedOnPhones = 'max-lg:[.film-controls:not(:has(details[open]))_&]:hidden'
+
+/** Opens what else a film can do, where there is little room. The browser's own fold; what it shows stands outside of it. */
+function MoreControls() {
+  return (
+    <details className="group shrink-0 lg:hidden">
+      <summary
+        aria-label="Views and speed"
+        className={`${buttonStyle({ variant: 'outline', size: 'icon' })} cursor-pointer`}
+      >
+        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+    </details>
   )
 }
 
@@ -259,15 +282,15 @@ function write(place: HTMLElement | null, words: string): void {
   if (place && place.textContent !== words) place.textContent = words
 }
 
-type StepButtonProps = { label: string; onPress: () => void; isNext?: boolean }
+type StepButtonProps = { label: string; onPress: () => void; isNext?: boolean; isFolded?: boolean }
 
 /** One moment back or on. */
-function StepButton({ label, onPress, isNext = false }: StepButtonProps) {
+function StepButton({ label, onPress, isNext = false, isFolded = false }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={buttonStyle({ variant: 'outline', size: 'icon' })}
+      className={`${buttonStyle({ variant: 'outline', size: 'icon' })} ${isFolded ? foldedOnPhones : ''}`}
       onClick={onPress}
     >
       <svg

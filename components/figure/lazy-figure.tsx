@@ -36,7 +36,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 const rootMargin = '0px 0px -35% 0px'
 
 // On phones the figure is in the first screen: nothing may move when its controls come.
-const roomOfControls = 'motion-safe:min-h-82 noscript:min-h-31!'
+const roomOfControls = 'min-h-17 lg:motion-safe:min-h-82 lg:noscript:min-h-31!'
 
 /** Puts the animated figure in the place of its still frames, once it is in view and if motion is welcome. */
 export function LazyFigure({
@@ -77,7 +77,7 @@ export function LazyFigure({
         <>
           {children}
           <div
-            className={`flex min-h-31 flex-wrap items-center justify-between gap-3 border-line border-t-2 bg-sheet p-3 text-sm ${hasLesson ? roomOfControls : ''}`}
+            className={`flex flex-wrap items-center justify-between gap-3 border-line border-t-2 bg-sheet p-3 text-sm ${hasLesson ? roomOfControls : 'min-h-31'}`}
           >
             <p className="flex-1 basis-40">
               {isSmall ? 'The moment that gives it away.' : 'Six moments, from the setup to rolling away.'}

@@ -9,7 +9,8 @@ import type { SavableTrick } from './asked-trick'
 import { askAboutSaving, loadSaving, withSaving } from './saving'
 
 const none: ReadonlySet<number> = new Set()
-const SavedIds = createContext<ReadonlySet<number> | null>(null)
+/** Which tricks are saved, for what stands inside of SavedTricks. */
+export const SavedIds = createContext<ReadonlySet<number> | null>(null)
 
 /** Lets the save buttons inside know which tricks are saved: one subscription for hundreds of buttons. */
 export function SavedTricks({ children }: { children: ReactNode }) {

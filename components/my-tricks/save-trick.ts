@@ -27,6 +27,23 @@ export async function saveTrick(
   return true
 }
 
+/** Writes a drill that was done into the notes of a trick, which is saved for it. Returns whether it is there, or will be. */
+export async function logDrill(
+  userId: number,
+  trick: SavableTrick,
+  drill: string,
+  isSaved: boolean,
+): Promise<boolean> {
+  const failed = 'Failed to log the drill'
+  if (!isSaved && !(await changeTrick(userId, { kind: 'add', trickId: trick.id }, failed))) return false
+  const note = { kind: 'note', trickId: trick.id, text: `Drill: ${drill}` } as const
+  const outcome = await changeTrick(userId, note, failed)
+  if (!outcome) return false
+  const description = sentLater('', outcome) || `It is in your notes on the ${trick.name}.`
+  toast({ title: 'Drill logged', description })
+  return true
+}
+
 const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove trick' }
 
 /** Takes a trick off the list; its progress is kept on the server. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { TrickArticle } from './article'
 
-vi.mock('next/navigation', () => ({ useRouter: () => null }))
+vi.mock('next/navigation', () => ({ useRouter: () => null, usePathname: () => '/' }))
 
 const trick: TrickDetail = {
   id: 1,
@@ -34,6 +34,8 @@ const trick: TrickDetail = {
   leadsTo: [],
 }
 
+const link = { slug: 'ollie', name: 'Ollie', category: 'Flatground', difficultyRating: 'Beginner' } as const
+
 const headings = (fields: Partial<TrickDetail>) =>
   [...render(<TrickArticle trick={{ ...trick, ...fields }} />).matchAll(/<h2[^>]*>([^<]+)/g)].map(
     ([, text]) => text,
@@ -41,8 +43,29 @@ const headings = (fields: Partial<TrickDetail>) =>
 
 describe('the article of a trick', () => {
   it('has no section without content', () => {
-    expect(headings({})).toEqual(['How to do it'])
-    expect(headings({ mistakes: [{ mistake: 'No pop', fix: 'Pop.' }] })).toContain('What goes wrong')
+    expect(headings({})).toEqual(['How to do it', 'What it is'])
+    expect(headings({ mistakes: [{ mistake: 'No pop', fix: 'Pop.' }] })).toContain(
+      'Which of these happens to you?',
+    )
+  })
+
+  it('teaches before it tells more, and shows videos last', () => {
+    const html = render(
+      <TrickArticle
+        trick={{ ...trick, mistakes: [{ mistake: 'No pop.', fix: 'Pop.' }], learnFirst: [link] }}
+        motion={<i>figure</i>}
+        tutorial={<i>video</i>}
+        drills={['Ten pops.']}
+      />,
+    )
+    const parts = ['<h1', 'figure', 'step-1', 'No pop.', 'Ten pops.', 'Learn first', 'video']
+    const places = parts.map((part) => html.indexOf(part))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('leaves its name to no translator', () => {
+    expect(render(<TrickArticle trick={trick} />)).toMatch(/<h1[^>]* translate="no"[^>]*>Kickflip/)
   })
 
   it('numbers its steps so that links can name them, or offers to generate them', () => {

@@ -9,6 +9,7 @@ import type { WayStep } from '@/lib/tricks/way'
 import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
 import { OneChangeAway, TrickLinks } from './links'
+import { Mistakes } from './mistakes'
 import { ShortestWay } from './shortest-way'
 import { GenerateSteps, LessonSteps } from './steps'
 import { Untaught } from './untaught'
@@ -27,6 +28,8 @@ type Props = {
   tutorial?: ReactNode
   /** What to paste into a page to show it there. */
   embed?: string | null
+  /** For each mistake what to practice until it is gone, where that is known. */
+  drills?: readonly (string | null)[]
   /** The tricks that lead to it, from the first one on, and those that are one change away. */
   way?: WayStep[]
   near?: NearGroup[]
@@ -34,7 +37,7 @@ type Props = {
 
 // What is printed is the lesson. What can be pressed, played or followed stays behind.
 const onPaper =
-  'print:p-0 print:text-sm print:[&_:is(button,iframe,nav,fieldset,summary)]:hidden print:[&_:is(li,dt,dd,svg,figure)]:break-inside-avoid print:[&_h2]:break-after-avoid print:[&_*]:shadow-none!'
+  'print:p-0 print:text-sm print:[&_:is(button,iframe,nav,fieldset,summary:not([data-printed]))]:hidden print:[&_:is(li,dt,dd,svg,figure)]:break-inside-avoid print:[&_h2]:break-after-avoid print:[&_*]:shadow-none!'
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
 export function TrickArticle({
@@ -45,34 +48,25 @@ export function TrickArticle({
   moments,
   tutorial,
   embed,
+  drills,
   way = [],
   near = [],
 }: Props) {
   return (
-    <article className={`mx-auto max-w-page px-4 py-10 ${onPaper}`}>
-      <nav aria-label="Breadcrumb" className="mb-6 text-sm">
+    <article className={`mx-auto max-w-page px-4 py-5 md:py-10 ${onPaper}`}>
+      <nav aria-label="Breadcrumb" className="mb-3 text-sm md:mb-6">
         <Link href="/tricks" className="underline underline-offset-4">
           Trick Library
         </Link>
       </nav>
       {/* In the order of a phone: what is still on its way goes below what is there. */}
       <div className="flex flex-col gap-8 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
-        <Opening trick={trick} action={action} />
-        {motion && <div className="max-w-md lg:col-start-2 lg:row-start-2">{motion}</div>}
+        <Opening trick={trick} action={action} practice={practice} />
+        {motion && <div className="max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1">{motion}</div>}
         <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:space-y-6">
-          <Summary trick={trick} practice={practice} />
-          {tutorial && (
-            <section id={videoAnchor} className="max-w-prose print:hidden">
-              <h2 className="mb-5 text-title">Watch it</h2>
-              {tutorial}
-            </section>
-          )}
-          {!trick.isHidden && (
-            <>
-              <Steps trick={trick} moments={moments} />
-              <Mistakes trick={trick} />
-            </>
-          )}
+          {!trick.isHidden && <Steps trick={trick} moments={moments} />}
+          <Summary trick={trick} />
+          {!trick.isHidden && <Mistakes trick={trick} drills={drills} />}
         </div>
         <aside className="lg:col-start-2">
           <Facts trick={trick} />
@@ -83,11 +77,19 @@ export function TrickArticle({
             <ShortestWay way={way} />
           </div>
           <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-          <div className="space-y-8">
-            <OneChangeAway groups={near} />
+          <OneChangeAway groups={near} />
+        </div>
+        {(tutorial || embed) && (
+          <div className="space-y-8 lg:col-span-2 print:hidden">
+            {tutorial && (
+              <section id={videoAnchor} className="max-w-prose">
+                <h2 className="mb-5 text-title">Watch it</h2>
+                {tutorial}
+              </section>
+            )}
             {embed && <Embed code={embed} />}
           </div>
-        </div>
+        )}
       </div>
     </article>
   )
@@ -113,9 +115,9 @@ function Embed({ code }: { code: string }) {
   )
 }
 
-function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
+function Opening({ trick, action, practice }: Pick<Props, 'trick' | 'action' | 'practice'>) {
   return (
-    <header className="lg:col-span-2">
+    <header className="lg:col-start-1">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <CategoryBadge category={trick.category} />
         <SkillLevel level={trick.difficultyRating} />
@@ -123,16 +125,24 @@ function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
           {trick.difficultyRating}
         </span>
       </div>
-      <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
-      {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
+      <h1 translate="no" className="text-poster print:text-5xl">
+        {unbroken(trick.name)}
+      </h1>
+      {trick.aliases.length > 0 && (
+        <p className="mt-3 text-soft">
+          Also called <span translate="no">{trick.aliases.join(', ')}</span>
+        </p>
+      )}
       {action && <div className="mt-5">{action}</div>}
+      {practice}
     </header>
   )
 }
 
-function Summary({ trick, practice }: Pick<Props, 'trick' | 'practice'>) {
+function Summary({ trick }: Pick<Props, 'trick'>) {
   return (
-    <div className="border-line border-b-2 pb-8 print:pb-4">
+    <section>
+      <h2 className="mb-3 text-title">What it is</h2>
       <p className="max-w-prose text-lg">{trick.description}</p>
       {trick.variationDetails && trick.variationDetails !== trick.description && (
         <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
@@ -142,8 +152,7 @@ function Summary({ trick, practice }: Pick<Props, 'trick' | 'practice'>) {
           <Untaught />
         </div>
       )}
-      {practice}
-    </div>
+    </section>
   )
 }
 
@@ -157,26 +166,9 @@ function Steps({ trick, moments }: Pick<Props, 'trick' | 'moments'>) {
     )
   }
   return (
-    <section className="max-lg:below-fold-48">
-      <h2 className="mb-5 text-title">How to do it</h2>
+    <section>
+      <h2 className="mb-3 text-title lg:mb-5">How to do it</h2>
       <LessonSteps steps={trick.steps} moments={moments} />
-    </section>
-  )
-}
-
-function Mistakes({ trick }: { trick: TrickDetail }) {
-  if (trick.mistakes.length === 0) return null
-  return (
-    <section className="max-lg:below-fold-48">
-      <h2 className="mb-5 text-title">What goes wrong</h2>
-      <dl className="max-w-prose space-y-5 print:space-y-2">
-        {trick.mistakes.map(({ mistake, fix }) => (
-          <div key={mistake} className="border-signal border-l-4 pl-4">
-            <dt className="font-semibold">{mistake}</dt>
-            <dd className="mt-1 text-soft">{fix}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   )
 }
@@ -190,7 +182,7 @@ function Facts({ trick }: { trick: TrickDetail }) {
     { name: 'In games of SKATE', value: prosNote(trick) },
   ].filter(({ value }) => value)
   return (
-    <dl className="border-2 border-line bg-sheet p-5 shadow-sticker">
+    <dl className="max-w-prose border-2 border-line bg-sheet p-5 shadow-sticker">
       {facts.map(({ name, value }) => (
         <div key={name} className="mb-4 last:mb-0">
           <dt className="font-semibold text-label text-soft uppercase">{name}</dt>

@@ -54,7 +54,9 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
             className="flex min-h-14 items-center gap-3 py-1 font-semibold hover:text-signal-text"
           >
             <TrickStill name={trick.name} />
-            <span className="wrap-anywhere flex-1">{trick.name}</span>
+            <span translate="no" className="wrap-anywhere flex-1">
+              {trick.name}
+            </span>
             <SkillLevel level={trick.difficultyRating} />
           </Link>
         </li>
@@ -107,7 +109,9 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
               size="card"
               className="aspect-4/3 h-auto w-full border-2 border-line"
             />
-            <span className="font-semibold leading-snug">{trick.name}</span>
+            <span translate="no" className="font-semibold leading-snug">
+              {trick.name}
+            </span>
             <span className="flex flex-wrap items-center justify-between gap-2">
               <CategoryBadge category={trick.category} />
               <SkillLevel level={trick.difficultyRating} />
@@ -134,7 +138,9 @@ export function OneChangeAway({ groups }: { groups: NearGroup[] }) {
           <div key={label}>
             <dt>{label}</dt>
             {tricks.map(({ name, slug }) => (
-              <dd key={name}>{slug ? <Link href={`/tricks/${slug}`}>{name}</Link> : name}</dd>
+              <dd key={name} translate="no">
+                {slug ? <Link href={`/tricks/${slug}`}>{name}</Link> : name}
+              </dd>
             ))}
           </div>
         ))}

@@ -39,7 +39,9 @@ const Rows = ({ rows, lanes, start }: RowsProps) => (
       return (
         <li key={slug}>
           <Lines row={row} lanes={lanes} />
-          {row.leadsOn ? <Link href={`/tricks/${slug}`}>{name}</Link> : <strong>{name}</strong>}
+          <span translate="no">
+            {row.leadsOn ? <Link href={`/tricks/${slug}`}>{name}</Link> : <strong>{name}</strong>}
+          </span>
         </li>
       )
     })}

@@ -32,6 +32,7 @@ type LessonStepsProps = {
 /** The steps of a trick's own page: a press shows the moment in the figure, which marks the step it is at. */
 export function LessonSteps({ steps, moments = [] }: LessonStepsProps) {
   const last = useLastBegun(moments.flatMap((moment) => (moment ? [moment.at] : [])))
+  const begun = moments.findIndex((moment) => moment?.at === last)
   return (
     <ol className="max-w-prose space-y-3 print:space-y-2">
       {steps.map((step, index) => {
@@ -40,7 +41,7 @@ export function LessonSteps({ steps, moments = [] }: LessonStepsProps) {
           <li
             key={step}
             id={`step-${index + 1}`}
-            aria-current={moment && moment.at === last ? 'step' : undefined}
+            aria-current={index === begun ? 'step' : undefined}
             className="relative -mx-3 flex gap-4 border-transparent border-l-4 px-3 py-1 aria-[current]:border-signal aria-[current]:bg-sheet"
           >
             <span

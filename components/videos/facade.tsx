@@ -90,7 +90,7 @@ type KnownVideosProps = {
 }
 
 /**
- * What else is known to teach a trick, each behind a thumbnail of ours. Plain links to the provider, which work without
+ * What else is known to teach a trick, a line each. Plain links to the provider, which work without
  * scripts; nothing comes from there before a press.
  */
 export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
@@ -114,21 +114,17 @@ export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
               onClick={(event) => choose(event, video)}
               className="group flex h-full items-center gap-3 border-2 border-line bg-sheet hover:bg-paper"
             >
-              <span className="relative block aspect-video w-32 shrink-0 self-stretch bg-signal-ink">
-                <Skatepark>
-                  <Wheel />
-                </Skatepark>
-                {video.seconds !== null && (
-                  <span className="absolute right-1 bottom-1 bg-signal-ink px-1 text-white text-xs tabular-nums">
-                    {formatTimestamp(video.seconds)}
-                  </span>
-                )}
-              </span>
-              <span className="min-w-0 py-2 pr-3">
+              <svg viewBox="0 0 16 16" aria-hidden="true" className="ml-3 size-4 shrink-0 fill-signal-text">
+                <path d="M3 1l11 7-11 7z" />
+              </svg>
+              <span className="min-w-0 flex-1 py-2 pr-3">
                 <span className="line-clamp-2 font-semibold leading-5">
                   {video.title ?? `${name} tutorial ${at + 1}`}
                 </span>
-                <span className="block truncate text-sm text-soft">{video.channel ?? 'On YouTube'}</span>
+                <span className="block truncate text-sm text-soft tabular-nums">
+                  {video.channel ?? 'On YouTube'}
+                  {video.seconds !== null && `, ${formatTimestamp(video.seconds)}`}
+                </span>
               </span>
             </a>
           </li>

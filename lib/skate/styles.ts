@@ -161,7 +161,7 @@ export const STYLES = {
     ['Calf Wrap', 'Coleman Slide', 'Daffy', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
     ['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
     ['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
-    ['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Merlin Twist', 'Handstand'],
+    ['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Handstand'],
     ['Unit', 'Gnar Jar', 'Thruster', 'Nosehook Impossible', 'Nose Pickup'],
     ['Switchfoot Pogo'],
   ),

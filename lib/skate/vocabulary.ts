@@ -142,6 +142,10 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[DOLPHIN, FLIP], 'dolphin flip|dolphin|forward flip|forward kickflip|horse flip|murder flip'],
   [[DOLPHIN, HEEL], 'dolphin heel|dolphin heelflip|forward heelflip|forward heel|porpoise flip'],
   [[degrees(360), DOLPHIN, FLIP], 'dragon flip|dragon'],
+  [
+    [stance('switch'), side('frontside'), degrees(180), { is: 'wrap', wrap: 'front foot' }],
+    'merlin twist|switch merlin twist',
+  ],
   [[{ is: 'hospital' }], 'hospital flip|hospital|half flip back'],
   [[stance('nollie'), side('backside'), degrees(360)], 'helipop'],
   [

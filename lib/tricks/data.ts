@@ -6,7 +6,7 @@ import { db } from '../db/client'
 import { gameTricks } from '../skate/game/machine'
 import { setTrick } from '../skate/game/rules'
 import { shownVideos } from '../videos/own-data'
-import { inLibrary, isListed, trickNotFound, visibleTo } from '../visible-tricks'
+import { inLibrary, isListed, isUnlisted, trickNotFound, visibleTo } from '../visible-tricks'
 import { prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
@@ -91,6 +91,12 @@ export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[
     select: summaryFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })
+  return rows.map(toSummary)
+})
+
+/** Those that no list shows, so that what they are called leads to their pages. */
+export const listUnlistedTricks = cached('tricks:unlisted', tags, async (): Promise<TrickSummary[]> => {
+  const rows = await db.trick.findMany({ where: isUnlisted, select: summaryFields, orderBy: { name: 'asc' } })
   return rows.map(toSummary)
 })
 

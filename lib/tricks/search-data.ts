@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { percentDecoded } from '../addresses'
 import { cached } from '../cache/cache'
 import type { Motion } from '../skate/motion'
-import { findTrickBySlug, listTricks } from './data'
+import { findTrickBySlug, listTricks, listUnlistedTricks } from './data'
 import { longestSearch } from './list'
 import { readMotion } from './read-motion'
 import { buildTrickIndex, searchTricks, type TrickIndex, trickCalled } from './search'
 
-type Library = { version: string; index: TrickIndex; slugs: Map<number, string> }
+/** What is listed is searched; what is not is found by its names alone. */
+type Library = { version: string; index: TrickIndex; unlisted: TrickIndex; slugs: Map<number, string> }
 
 // Another one whenever the library has changed.
 const readVersion = cached('tricks:version', ['tricks'], async () => randomUUID())
@@ -19,9 +20,9 @@ let library: Library | undefined
 async function readLibrary(): Promise<Library> {
   const version = await readVersion()
   if (library?.version === version) return library
-  const tricks = await listTricks()
-  const slugs = new Map(tricks.map(({ id, slug }) => [id, slug]))
-  library = { version, index: buildTrickIndex(tricks), slugs }
+  const [tricks, unlisted] = await Promise.all([listTricks(), listUnlistedTricks()])
+  const slugs = new Map([...tricks, ...unlisted].map(({ id, slug }) => [id, slug]))
+  library = { version, index: buildTrickIndex(tricks), unlisted: buildTrickIndex(unlisted), slugs }
   return library
 }
 
@@ -36,8 +37,9 @@ export async function findSlugMeant(address: string): Promise<string | null> {
   if (name.length > longestSearch) return null
   const written = name.toLowerCase().replace(/[\s_+-]+/g, '-')
   if (written !== address && (await findTrickBySlug(written))) return written
-  const { index, slugs } = await readLibrary()
-  const id = trickCalled(index, name.replace(/[-_+]+/g, ' ')) ?? trickCalled(index, name)
+  const { index, unlisted, slugs } = await readLibrary()
+  const words = name.replace(/[-_+]+/g, ' ')
+  const id = trickCalled(index, words) ?? trickCalled(index, name) ?? trickCalled(unlisted, words)
   return id === null ? null : (slugs.get(id) ?? null)
 }
 

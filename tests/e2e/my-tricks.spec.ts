@@ -82,7 +82,7 @@ test.describe('my tricks', () => {
       await page.goto('/tricks/kickflip')
       const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
       await expect(landed, 'under the thumb, whatever is read').toBeInViewport({ ratio: 1 })
-      await page.getByRole('heading', { name: 'What goes wrong' }).scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'Which of these happens to you?' }).scrollIntoViewIfNeeded()
       await expect(landed).toBeInViewport({ ratio: 1 })
       await landed.click()
       await expect(page.getByText('2 of 2 landed')).toBeVisible()

@@ -62,7 +62,7 @@ test('a whole session without a connection is shown, suggested from, and arrives
   await test.step('tries, a level, a note and a line wait', async () => {
     await page.goto('/tricks/hardflip')
     await expect(page.getByRole('heading', { level: 1, name: 'Hardflip' })).toBeVisible()
-    await expect(page).toHaveTitle('DarkSlide | Hardflip')
+    await expect(page).toHaveTitle('DarkSlide | Hardflip: How to Do It, Step by Step')
     await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
     await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
     await expect(toastOf(page)).toContainText('It goes through once you are back online.')

@@ -16,10 +16,12 @@ type Props = {
   slugs: Record<string, string>
   tutorial: ReactNode
   embed?: string | null
+  /** For each mistake what to practice until it is gone, where that is known. */
+  drills?: readonly (string | null)[]
 }
 
 /** A trick with all that the site adds to it, wherever it is read from. */
-export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Props) {
+export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed, drills }: Props) {
   const { id, name, slug, motion, steps } = trick
   const exit = wayOut(trick)
   return (
@@ -32,6 +34,7 @@ export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Pr
         moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
         tutorial={tutorial}
         embed={embed}
+        drills={drills}
         way={wayHere(slug, prerequisites)}
         near={motion ? nearGroups(motion, slugs) : []}
       />

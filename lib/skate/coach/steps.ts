@@ -146,7 +146,6 @@ const BEFORE_STYLE: StyleTable<readonly string[]> = {
   'G-Turn': ['Nose Manual'],
   'Hang Ten': ['Nose Manual'],
   'Knee Slide': ['Falling', 'Pump'],
-  'Merlin Twist': ['Impossible'],
   'Monster Walk': ['Kickturn'],
   'Nose Bonk': ['Ollie'],
   'Boned Ollie': ['Ollie'],

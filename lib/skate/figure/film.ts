@@ -169,7 +169,6 @@ const OPEN_STANDS = new Set<StyleName>([
   'Backflip',
 
   'Double Hand',
-  'Merlin Twist',
   'Unit',
   'Gnar Jar',
   'Falling',

@@ -141,9 +141,21 @@ function saysThen(text: string, words: RegExp, others: RegExp): boolean {
   return found !== null && others.test(text.slice(found.index + found[0].length))
 }
 
+/** What a step shows whose own words name nothing: as far on between the steps around it as it stands between them. */
+function between(chosen: readonly (number | null)[], at: number, count: number): number {
+  const own = chosen[at]
+  if (own !== null && own !== undefined) return own
+  const before = chosen.findLastIndex((index, step) => index !== null && step < at)
+  const after = chosen.findIndex((index, step) => index !== null && step > at)
+  const from = chosen[before] ?? 0
+  const to = chosen[after] ?? count - 1
+  const last = after < 0 ? chosen.length : after
+  return from + Math.floor(((to - from) * (at - before)) / (last - before))
+}
+
 /**
  * The moment of a film that each step of a lesson speaks of, in order: a later step is never of an earlier moment.
- * Null where its words name no moment.
+ * Where its words name none, it is one of those between the steps around it. Null only where a film has no moments.
  */
 export function momentsOfSteps(steps: readonly string[], { moments }: Film): (Moment | null)[] {
   const fits = steps.map((step, at) => moments.map((moment, index) => fitting(step, moment.name, at, index)))
@@ -169,5 +181,5 @@ export function momentsOfSteps(steps: readonly string[], { moments }: Film): (Mo
     best = next
   }
   const chosen = best.at(-1)?.chosen ?? []
-  return steps.map((_, at) => moments[chosen[at] ?? -1] ?? null)
+  return steps.map((_, at) => moments[between(chosen, at, moments.length)] ?? null)
 }

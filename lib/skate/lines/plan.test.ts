@@ -232,8 +232,8 @@ describe('a planned line', () => {
   })
 
   it('names the second trick with an open end', () => {
-    const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Merlin Twist')] })
-    expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Merlin Twist' } }])
+    const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Nosehook Impossible')] })
+    expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Nosehook Impossible' } }])
   })
 
   it('pushes where speed is missing', () => {
@@ -304,7 +304,7 @@ describe('a planned line', () => {
     expect(told('Backflip')).toContain('the speed of a ramp')
     const open = planLine({
       start: 'flatground',
-      tricks: [lineTrick('Merlin Twist'), lineTrick('Hurricane')],
+      tricks: [lineTrick('Nosehook Impossible'), lineTrick('Hurricane')],
     })
     expect(!open.ok && open.unlinked).toMatchObject([{ fix: 'Take one of the two out.' }])
   })

@@ -60,8 +60,8 @@ function comesDownForward(part: Motion): string | null {
 }
 
 /** Above a coping, with a hand on the board or none. */
-const isFlown = ({ contact, reverses }: Motion): boolean =>
-  contact ? contact.kind === 'air' || contact.kind === 'grab' : reverses
+const isFlown = ({ contact, reverses, style }: Motion): boolean =>
+  contact ? contact.kind === 'air' || contact.kind === 'grab' : reverses && style === null
 
 /** After half a cab the tail hangs down the ramp, where it meets no coping. */
 function bringsNoTail({ stance, contact, bodyTurn }: Motion): string | null {

@@ -15,6 +15,14 @@ it('knows the trick that an address means by a name, a nickname or a slip of one
     expect(await findSlugMeant(address)).toBeNull()
 })
 
+it('leads to a trick that no list shows by what it is called, and finds it in no search', async () => {
+  await createTrick({ slug: 'coco-wheelie', name: 'Coco Wheelie', isHidden: true })
+  await invalidate('tricks')
+  for (const address of ['coco-slide', 'Coconut_Wheelie'])
+    expect(await findSlugMeant(address)).toBe('coco-wheelie')
+  expect(await findTricks('coco wheelie')).toEqual([])
+})
+
 it('finds what was added since it was last asked', async () => {
   expect(await findTricks('heelflip')).toEqual([])
   const { id } = await createTrick({ slug: 'heelflip', name: 'Heelflip' })

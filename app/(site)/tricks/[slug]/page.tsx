@@ -6,10 +6,12 @@ import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { breadcrumbs } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { findTrickBySlug, getPrerequisites, getSlugsByName } from '@/lib/tricks/data'
+import { drillsFor } from '@/lib/tricks/drills'
 import { embedSnippet, oembedUrl } from '@/lib/tricks/embed'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { findSlugMeant } from '@/lib/tricks/search-data'
 import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
+import { trickTitle } from '@/lib/tricks/title'
 import { videoOf } from '@/lib/videos/player'
 import { TrickScreen } from '../trick-screen'
 
@@ -29,8 +31,9 @@ async function getAsked(params: Props['params']): Promise<TrickDetail> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, name, description, isHidden } = await getAsked(params)
-  const metadata = pageMetadata('/tricks/[slug]', { value: slug, title: name, description })
+  const trick = await getAsked(params)
+  const { slug, name, description, isHidden } = trick
+  const metadata = pageMetadata('/tricks/[slug]', { value: slug, title: trickTitle(trick), description })
   const types = { 'application/json+oembed': [{ url: oembedUrl(slug), title: name }] }
   const alternates = { ...metadata.alternates, types }
   return { ...metadata, alternates, ...(isHidden && { robots: { index: false } }) }
@@ -60,6 +63,7 @@ export default async function TrickPage({ params }: Props) {
           />
         }
         embed={trick.motion && embedSnippet(trick.name)}
+        drills={drillsFor(trick)}
       />
       <TooltipLayer />
     </>

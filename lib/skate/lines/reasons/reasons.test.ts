@@ -244,8 +244,8 @@ describe('the reasons of a line', () => {
   })
 
   it('say why a trick must be last before how to stand on it', () => {
-    const [, last] = reasonsOf('flatground', 'Nollie Frontside Shuvit', 'Merlin Twist')
-    expect(last).toContain('nothing may follow the Merlin Twist')
+    const [, last] = reasonsOf('flatground', 'Nollie Frontside Shuvit', 'Nosehook Impossible')
+    expect(last).toContain('nothing may follow the Nosehook Impossible')
   })
 
   it('never say one thing twice, and seldom begin alike', () => {
