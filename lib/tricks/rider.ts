@@ -70,9 +70,16 @@ export const terrains: Record<TrickCategory, Terrain> = {
   Transitions: 'wall',
 }
 
-/** The stance in which a trick is done, by how its name begins. Cabs are done fakie, though they do not say so. */
+/** Names that mean a stance and do not say so. */
+const unsaid: readonly (readonly [RegExp, Stance])[] = [
+  [/^(?:frontside )?(?:half cab|cab|caballerial|elguerial)\b/i, 'fakie'],
+  [/^merlin twist\b/i, 'switch'],
+]
+
+/** The stance in which a trick is done, by how its name begins. */
 export function stanceOf(name: string): Stance {
-  if (/^(frontside )?(half cab|cab|caballerial|elguerial)\b/i.test(name)) return 'fakie'
+  const meant = unsaid.find(([words]) => words.test(name))
+  if (meant) return meant[1]
   const [, word] = /^(nollie|switch|fakie)\b/i.exec(name) ?? []
   return stances.find((stance) => stance === word?.toLowerCase()) ?? 'regular'
 }

@@ -2,7 +2,7 @@ import type { ContactName } from '../contacts.ts'
 import { exactDifficulty, LEVELS, levelOf } from '../difficulty/difficulty.ts'
 import { featuresOf } from '../difficulty/features.ts'
 import { NO_FLIP } from '../flip.ts'
-import { combine, type Motion, motion, type Stance, type Wrap } from '../motion.ts'
+import { combine, isOnCoping, type Motion, motion, type Stance, type Wrap } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { isWhole, type StyleTable } from '../styles.ts'
@@ -112,6 +112,9 @@ const BEFORE: Partial<Record<ContactName, readonly string[]>> = {
   Wallplant: ['Boneless'],
   'Yoyo Plant': ['Fastplant'],
 }
+
+/** The same for what is ground where a ramp ends, which one carves up to. */
+const BEFORE_ON_COPING: typeof BEFORE = { '50-50': ['Axle Stall', 'Carve'] }
 
 /** The same for tricks that have a movement of their own. */
 const BEFORE_STYLE: StyleTable<readonly string[]> = {
@@ -300,11 +303,13 @@ function smaller(from: Motion): Motion[][] {
   if (from.style && isWhole(from.style)) return [...twin, ...plain, ...said, ...unspun(from)]
   // Rolling back down a bank or a ramp.
   const rolled =
-    from.to === 'fakie'
-      ? [named('Rock to Fakie')]
-      : from.reverses
-        ? [[{ ...from, reverses: false }], named('Ollie to Fakie')]
-        : []
+    from.style === 'Transfer'
+      ? [named('Ollie to Fakie')]
+      : from.to === 'fakie'
+        ? [named('Rock to Fakie')]
+        : from.reverses
+          ? [[{ ...from, reverses: false }], named('Ollie to Fakie')]
+          : []
   return [...twin, ...plain, ...said, ...rolled, ...smallerFlat(from)]
 }
 
@@ -363,9 +368,13 @@ function smallerContacts(from: Motion): Motion[][] {
     const grabbed = { ...from, flip: NO_FLIP }
     return [[grabbed], [motion({ stance: from.stance, flip })]]
   }
-  const steps = (BEFORE[contact.name] ?? []).map((name) => like(name, from))
+  const before = (isOnCoping(from) && BEFORE_ON_COPING[contact.name]) || BEFORE[contact.name]
+  const steps = (before ?? []).map((name) => like(name, from))
   if (from.style) steps.push([{ ...from, style: null }])
-  if (contact.kind === 'stall' && from.stance === 'fakie' && bodyTurn === 180) steps.push(named('Half Cab'))
+  if (contact.kind === 'stall' && from.stance === 'fakie' && bodyTurn === 180) {
+    const plain = from.to === 'fakie' ? named(`${contact.name} to Fakie`) : []
+    steps.push(named('Half Cab'), [...plain, ...named(contact.name)])
+  }
   if (approach && steps.length === 0) steps.push(anyForm({ ...from, approach: null, ...open(from) }))
   const flies = contact.kind === 'air' || contact.kind === 'grab'
   if (flies && (bodyTurn ?? 0) > 180) {

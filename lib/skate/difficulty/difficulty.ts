@@ -146,6 +146,7 @@ const SAID: Partial<Record<string, string>> = {
   'rider against the board': 'turning against the board',
   'turned above the coping': 'turning above the coping',
   'flip into it': 'flipping into it',
+  'along the coping': 'grinding along the coping',
   'spin on to it': 'spinning onto it',
   'tail brought around': 'bringing the tail around to the coping',
   'turn of a flat board': 'the extra board turn',

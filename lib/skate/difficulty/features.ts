@@ -1,4 +1,4 @@
-import { type ContactName, turnOf } from '../contacts.ts'
+import { type ContactName, recordOf, turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isTailFirst, isTurnedBelow } from '../stance.ts'
 import { isAirStyle, isFromAbove, isWhole, STYLES, type StyleName } from '../styles.ts'
@@ -53,6 +53,13 @@ function contactCosts(motion: Motion, add: Add): void {
   }
   const flies = contact.kind === 'air' || contact.kind === 'grab'
   const turns = (bodyTurn ?? 0) / 180
+  // The same edge on top of a wall: it is carved up to, and left into the wall.
+  if (
+    (contact.kind === 'grind' || contact.kind === 'slide') &&
+    motion.reverses &&
+    recordOf(contact).on !== 'coping'
+  )
+    add('along the coping')
   if (flies) turnsInTheAir(turns, add)
   else if (contact.kind !== 'plant') {
     // Up fakie, half a turn below the coping comes before what turns in no other stance.

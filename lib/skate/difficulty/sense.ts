@@ -294,6 +294,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   'nollie on a wall': 1,
   'switch on a wall': 1.2,
   'flip into it': 2.2,
+  'along the coping': 1,
   'spin on to it': 1.2,
   'tail brought around': 0.4,
   'out to fakie': 0.3,

@@ -232,7 +232,10 @@ describe('a planned line', () => {
   })
 
   it('names the second trick with an open end', () => {
-    const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Nosehook Impossible')] })
+    const planned = planLine({
+      start: 'ramp',
+      tricks: [lineTrick('Hurricane'), lineTrick('Nosehook Impossible')],
+    })
     expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Nosehook Impossible' } }])
   })
 

@@ -25,7 +25,7 @@ const EDGE =
 const RAIL =
   /darkslide|50-50|5-0|grind|boardslide|lipslide|noseslide|tailslide|bluntslide|noseblunt|hurricane|sugarcane/i
 const POPPED =
-  /ollie|nollie|flip|heel|180|360|540|shuvit|cab|spin|impossible|no comply|boneless|shifty|airwalk|north|south|one foot|varial|gazelle|ghetto bird|milkshake|720/i
+  /ollie|nollie|flip|heel|180|360|540|shuvit|cab|spin|impossible|no comply|boneless|shifty|airwalk|north|south|one foot|varial|gazelle|ghetto bird|milkshake|merlin twist|720/i
 const GRABBED =
   /grab|indy|melon|mute|stalefish|method|tail grab|nosebone|japan|slob|lien|roast beef|crail|judo|benihana|tuck knee|rocket|airwalk|christ|cannonball|madonna|del mar/i
 const LIP =
