@@ -36,7 +36,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 const rootMargin = '0px 0px -35% 0px'
 
 // On phones the figure is in the first screen: nothing may move when its controls come.
-const roomOfControls = 'min-h-17 lg:motion-safe:min-h-82 lg:noscript:min-h-31!'
+const roomOfControls = 'min-h-19.5 lg:motion-safe:min-h-82 lg:noscript:min-h-31!'
 
 /** Puts the animated figure in the place of its still frames, once it is in view and if motion is welcome. */
 export function LazyFigure({

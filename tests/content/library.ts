@@ -31,6 +31,7 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Backside Noseslide Nollie Flip Out
     Blunt to Fakie, Fakie Rock
     Boneless Fingerflip
+    Carve Grind
     Casper Late Kickflip
     Double Hand Street Plant
     Fakie Frontside Gazelle Flip
@@ -57,6 +58,7 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     Manual Backside Body Varial
     Manual Frontside Body Varial
     Manual to Kickturn
+    Merlin Twist
     Nollie 360 Big Heelflip
     Nollie Backside 180 Front Foot Flip
     Nollie Backside 180 Hardflip
@@ -75,11 +77,12 @@ export const OLDER_NAMES: ReadonlySet<string> = new Set(
     One Foot Powerslide 180
     Rock to Fakie, Fakie Rock
     Rock to Fakie, Tail Stall
+    Spine Transfer
     Switch 360 Big Heelflip
     Switch Hardflip Frontside 180
     Switch Kickflip Frontside 180 Body Varial
     Varial Heelflip Backside 180
-`
+  `
     .trim()
     .split('\n')
     .map((name) => name.trim()),
