@@ -7,6 +7,8 @@ const legs = new Set(rows.legs)
 const arms = new Set(rows.arms)
 const skating = new Set(rows.skating)
 const ages = new Set(rows.ages)
+const ofThings = new Set(rows['ages of things'])
+const people = new Set(rows.people)
 const pauses = new Set(rows.pauses)
 const denials = new Set(rows.denials)
 const directions = new Set(rows.directions)
@@ -35,12 +37,30 @@ const isStop = (word: string | undefined) => word === undefined || /^[.,;:!?„ÄÅ„
  */
 export function toldBody(text: string): Body | null {
   const words = wordsOf(text)
+  const isOver = isHealed(words)
   let found: Kind | null = null
   for (const at of words.keys())
     for (const kind of [aloneAt(words, at), ailingAt(words, at), ageAt(words, at)])
-      if (kind && (!found || bodyOf(kind).most < bodyOf(found).most)) found = kind
+      if (kind && !(isOver && MENDS.has(kind)) && (!found || bodyOf(kind).most < bodyOf(found).most))
+        found = kind
   return found && bodyOf(found)
 }
+
+/** What is over when somebody says so. */
+const MENDS: ReadonlySet<Kind> = new Set(['hurt', 'weak', 'hands'])
+const healed = rows.healed.map((phrase) => phrase.split(' '))
+const notHealed = new Set(rows['not healed'])
+/** So many words before it say whether it is so. */
+const DOUBTS = 3
+
+/** Whether a text says that an injury is over, and nothing that puts it in doubt. */
+const isHealed = (words: readonly string[]): boolean =>
+  !words.includes('still') &&
+  words.some(
+    (_, at) =>
+      healed.some((phrase) => phrase.every((word, more) => words[at + more] === word)) &&
+      !words.slice(Math.max(0, at - DOUBTS), at).some((word) => notHealed.has(word)),
+  )
 
 /** Runs of a script without spaces, words, numbers and the marks that end a clause. */
 const TOKENS =
@@ -153,8 +173,11 @@ function ageAt(words: readonly string[], at: number): Kind | null {
       rows.years.behind.includes(before) &&
       !rows.years.spans.includes(words[at - 2] ?? ''))
   // "Stops at 90" is a quarter turn.
+  // "A quarter is 3", and so is a child of whom it is said.
+  const isOfThing = age < YOUNGEST && ofThings.has(before) && !people.has(words[at - 2] ?? '')
   const isBare =
     ages.has(before) &&
+    !isOfThing &&
     !(before === 'at' && age === QUARTER_TURN) &&
     (isStop(words[at + 1]) || pauses.has(after))
   if (!isOld && !isBare) return null

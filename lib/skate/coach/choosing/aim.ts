@@ -103,8 +103,8 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
   ])
   const isAtTheStart = items.length === 0 && base.length === 0 && learned.size === 0
   const moodNames = distinct([
-    ...items.flatMap((item) => (item.is === 'mood' ? item.mood : [])),
     ...(told ? [MOOD_OF_BODY[told.kind]] : []),
+    ...items.flatMap((item) => (item.is === 'mood' ? item.mood : [])),
   ])
   const moods = moodNames
     .flatMap((name) => moodCalled(name) ?? [])
@@ -118,8 +118,10 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     asked.has(trait) ||
     (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
     named.some((made) => mayHave(library.byKey.get(keyOf(made)) ?? gradedTrick(made), trait))
+  const refused = tricks('not')
   const never = distinct([
     ...traits('not'),
+    ...(refused.some(isOllie) && places.length === 0 ? (['pop'] as const) : []),
     ...moods.flatMap((mood) => (mood.never ?? []).filter((trait) => !isAsked(trait))),
   ])
   const isOpen = places.length === 0 && named.length === 0 && compared.length === 0
@@ -127,7 +129,7 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
     items,
     named,
     namedKeys: named.length > 0 ? new Set(named.flatMap((made) => formsOf(made, library))) : NOTHING,
-    refused: tricks('not'),
+    refused,
     wanted,
     places,
     must: distinct([...wanted, ...moods.flatMap(({ must }) => must ?? [])]).filter(
@@ -156,6 +158,9 @@ export function aimOf(library: Library, items: readonly Item[], skater: Skater):
   return { ...aim, reach: reachOf(aim, base, library, skater.levels) }
 }
 
+/** Who will not ollie will not pop, unless it is for want of another way over something. */
+const isOllie = (made: Motion) => /^(?:(?:Fakie|Nollie|Switch) )?Ollie$|^Nollie$/.test(keyOf(made))
+
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** The motion of a name; none where the engine reads no trick in it. */
@@ -177,7 +182,10 @@ function formsOf(named: Motion, library: Library): string[] {
 function impliedBy(keys: ReadonlySet<string>, library: Library): ReadonlySet<string> {
   const implied = new Set([...keys].flatMap((key) => [...allStepsTo(key, library.steps)]))
   for (const stance of ['', 'Fakie ', 'Nollie ', 'Switch '])
-    if (keys.has(`${stance}Shuvit`) && (keys.has(`${stance}Ollie`) || implied.has(`${stance}Ollie`)))
+    if (
+      keys.has(`${stance}Shuvit`) &&
+      [`${stance}Ollie`, stance.trim()].some((key) => keys.has(key) || implied.has(key))
+    )
       for (const shuvit of ['Pop Shuvit', 'Frontside Shuvit']) implied.add(`${stance}${shuvit}`)
   for (const key of keys) implied.delete(key)
   return implied

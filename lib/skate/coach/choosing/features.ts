@@ -53,6 +53,11 @@ const yes = (is: boolean) => (is ? 1 : 0)
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const missing = (trick: Suggestable, traits: readonly Trait[]) =>
   traits.filter((trait) => !has(trick, trait)).length
+/** A place gives way before what is to be done there. */
+const PLACE = 0.8
+const lackOf = (trick: Suggestable, { wanted, places }: Aim) =>
+  missing(trick, wanted) - (1 - PLACE) * missing(trick, places.filter(isPlainPlace))
+const isPlainPlace = (trait: Trait) => trait.startsWith('place ')
 const isWay = (how: string) => (scene: Scene) => scene.aim.compared.some((each) => each.how === how)
 const isLike = isWay('like')
 const isEasier = isWay('easier')
@@ -88,7 +93,7 @@ const sortOf = (trait: Trait) => (/^(?:kick|heel)flip$/.test(trait) ? 'flip' : (
 const stepTo = ({ trick }: Candidate, { aim, steps }: Scene, kind: 'direct' | 'all') => {
   const key = keyOf(trick.motion)
   return aim.compared.some(({ how, to }) => {
-    const known = how === 'toward' || how === 'easier' ? steps.get(keyOf(to)) : undefined
+    const known = how === 'toward' ? steps.get(keyOf(to)) : undefined
     return known !== undefined && (kind === 'direct' ? known.direct.includes(key) : known.all.has(key))
   })
 }
@@ -144,7 +149,7 @@ const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
 const FEATURES = {
   'is the trick that was named': (candidate, scene) => yes(isNamed(candidate, scene)),
   'lacks what was asked for': (candidate, scene) =>
-    isNamed(candidate, scene) ? 0 : missing(candidate.trick, scene.aim.wanted),
+    isNamed(candidate, scene) ? 0 : lackOf(candidate.trick, scene.aim),
   'is not for the place': ({ trick }, { aim }) => missing(trick, aim.places),
   'lacks the stance': ({ trick }, { aim }) =>
     missing(

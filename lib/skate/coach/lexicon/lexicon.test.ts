@@ -15,7 +15,7 @@ type Table = Readonly<Record<string, readonly string[]>>
 
 /** The tables of the lexicon of which each row means something and has phrases. */
 const tables: Readonly<Record<string, Table>> = import.meta.glob<Table>(
-  ['./*.json', '!./{labels,frames,heroes,depictions,names,opposites,synonyms}.json'],
+  ['./*.json', '!./{labels,frames,heroes,depictions,names,opposites,plain,speakers,synonyms}.json'],
   { eager: true, import: 'default' },
 )
 const rows = Object.entries(tables).flatMap(([file, table]) =>

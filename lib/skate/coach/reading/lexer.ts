@@ -12,7 +12,7 @@ const MOST_TOKENS = 450
 
 // "50-50" and "8/10" are one word, and so is each sign of a script without spaces; "l'ollie" is two.
 const WORD =
-  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:l|d|qu)(?=['’]\p{L}{3})|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}'’])+|[.,;:!?\n+&…、。！？]/giu
+  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:l|d|qu)(?=['’]\p{L}{3})|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}'’])+|[.,;:!?\n+&…、。！？✅✔☑❌✗✘✖]/giu
 
 const STOPS = new Set(['.', ',', ';', ':', '!', '?', '\n', '…', '、', '。'])
 

@@ -11,7 +11,7 @@ import { tokensOf } from './lexer.ts'
 
 /** How the tricks and things that follow are meant. */
 const CUES = [
-  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'sometimes', 'fear', 'open'] as const),
+  ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'bored', 'sometimes', 'fear', 'open'] as const),
   ...(['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const),
 ] as const
 export type Cue = (typeof CUES)[number]
@@ -43,6 +43,7 @@ const OPERATORS = [
   'opposite',
   'more turn',
   'in one',
+  'out of',
   'like those',
   'another',
   'in a row',

@@ -4,7 +4,7 @@ import { parseTrick } from '../../read/parse.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
 import rows from '../lexicon/names.json' with { type: 'json' }
 import { isUnspaced, type Token, tokensOf } from './lexer.ts'
-import type { Form } from './lexicon.ts'
+import { type Form, LEXICON_WORDS } from './lexicon.ts'
 
 /** Names of tricks, each word in the form of the lexer, with the motions they mean. */
 export type TricksByName = ReadonlyMap<string, Motion>
@@ -29,6 +29,8 @@ const amongLanded = new Set(rows['among landed'])
 const neverSplit = new Set(rows['never split'])
 const within = new Set(rows.within)
 const joints = new Set(rows.joints)
+/** Words that are part of a name behind a side, and else mean something else: the "board" that pops. */
+const afterSide = new Set(rows['after a side'])
 /** Words that stand between names, and in none that is not in the library. */
 const outside = new Set(rows.outside)
 
@@ -42,7 +44,18 @@ const isNumber = (form: string) => /^\d+$/.test(form)
 
 /** Whether a word may be a part of a name. */
 const isNameWord = (form: string): boolean =>
-  VOCABULARY.has(form) || within.has(form) || /^\d|^5-[0o]$/.test(form) || isUnspaced(form)
+  VOCABULARY.has(form) ||
+  within.has(form) ||
+  /^\d|^5-[0o]$/.test(form) ||
+  isUnspaced(form) ||
+  isCompound(form)
+
+/** Shorter words are no two words in one. */
+const SHORTEST_COMPOUND = 5
+
+/** "Backtail", "fs180": a name that is written as one word, which the engine takes apart. */
+const isCompound = (form: string) =>
+  form.length >= SHORTEST_COMPOUND && !LEXICON_WORDS.has(form) && motionCalled(form) !== null
 
 const spans = new Map<string, Motion | null>()
 const MOST_SPANS = 20_000
@@ -58,10 +71,14 @@ export function motionCalled(name: string): Motion | null {
   return motion
 }
 
-/** The name in a word for having done it; null where it is none: "kickflipped", "ollied". */
+const ENDINGS = ['ed', 'ing']
+
+/** The name in a word for doing it or having done it; null where it is none: "kickflipped", "ollied". */
 function doneForm(form: string): string | null {
-  if (!form.endsWith('ed') || form.length < 6) return null
-  const stems = [form.slice(0, -2), form.slice(0, -1), form.slice(0, -3), `${form.slice(0, -3)}y`]
+  const ending = ENDINGS.find((each) => form.endsWith(each))
+  if (!ending || form.length < 6) return null
+  const bare = form.slice(0, -ending.length)
+  const stems = [bare, `${bare}e`, bare.slice(0, -1), `${bare.slice(0, -1)}y`]
   return stems.find((stem) => VOCABULARY.has(stem) && !neverAlone.has(stem)) ?? null
 }
 
@@ -109,11 +126,13 @@ export function namesAt(
     const motion = isScript ? motionCalled(span.join('')) : motionOfSpan(span, byName)
     if (!motion) continue
     const isSure = span.length > 1 || !(neverAlone.has(next.form) || isNumber(next.form))
-    const isDone = !isScript && tokens[end]?.form !== next.form && next.cost === 0
+    const isDone = !isScript && next.cost === 0 && isDoneForm(tokens[end]?.form ?? '', next.form)
     found.push({ motion, length: span.length, slips, isSure, isDone })
   }
   return found
 }
+
+const isDoneForm = (form: string, name: string) => form !== name && form.endsWith('ed')
 
 function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | null {
   const [first = ''] = span
@@ -127,12 +146,17 @@ function motionOfSpan(span: readonly string[], byName: TricksByName): Motion | n
   const own = byName.get(key)
   if (own) return own
   if (span.some((word, at) => outside.has(word) && !isSplit(span, at))) return null
+  if (span.some((word, at) => afterSide.has(word) && !isSide(span[at - 1]))) return null
+  // Words that each mean something else make a name only behind a side: "back lip", but no "tail kick".
+  if (!isSide(first) && span.every((word) => neverAlone.has(word))) return null
   const last = span.at(-1) ?? ''
   const isJointFirst = joints.has(first) && !key.startsWith('no comply')
   if (isJointFirst || (joints.has(last) && !/^(?:out|in)$/.test(last))) return null
   const motion = motionCalled(key)
   return motion && !isRow(motion, span) ? motion : null
 }
+
+const isSide = (word: string | undefined) => /^(?:(?:front|back)(?:side)?|fs|bs)$/.test(word ?? '')
 
 /** "Shove it" and "one foot" are one word in two. */
 const isSplit = (span: readonly string[], at: number) =>
@@ -143,6 +167,8 @@ const isSplit = (span: readonly string[], at: number) =>
 function isRow(made: Motion, span: readonly string[]): boolean {
   const { parts } = made
   if (labelOf(made).includes(', ')) return true
+  // Nobody says that a flip is ollied.
+  if (span[0] === 'ollie' && made.flip.kind !== 'none' && !span.some((word) => joints.has(word))) return true
   if (span.some((word) => joints.has(word)) || span.includes('late') || span.includes('varial')) return false
   const flips = span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length
   // Two tricks one after the other on flat ground are a line.

@@ -192,6 +192,13 @@ export function flickedLike(made: Motion, flick: Motion): Motion | null {
   return flickedOver(made)
 }
 
+/** A trick on an edge or on two wheels that another one ends: "kickflip out of a manual"; none where it does not. */
+export const leftBy = (made: Motion, by: Motion): Motion[] =>
+  distinct(
+    [motionCalled(`${labelOf(made)} ${labelOf(by)} out`.toLowerCase())].flatMap((each) => each ?? []),
+    made,
+  )
+
 /** What two tricks make together: both at once, or one into the other; none where they do not go together. */
 export function joined(one: Motion, other: Motion): Motion[] {
   const [first, second] = [labelOf(one).toLowerCase(), labelOf(other).toLowerCase()]
@@ -220,7 +227,10 @@ export function joined(one: Motion, other: Motion): Motion[] {
 }
 
 function distinct(made: readonly Motion[], but: Motion): Motion[] {
-  const byName = new Map(made.map((each) => [labelOf(each), each]))
+  // One after the other is no trick.
+  const byName = new Map(
+    made.flatMap((each) => (labelOf(each).includes(', ') ? [] : [[labelOf(each), each] as const])),
+  )
   byName.delete(labelOf(but))
   return [...byName.values()]
 }

@@ -104,10 +104,24 @@ export function peopleIn(tokens: readonly Token[]): string[] {
       /^(?:yo|yrold|yearold)$/.test(after) ||
       (AGING.has(after) && /^(?:old|young)/.test(tokens[at + 2]?.form ?? ''))
     if (years !== undefined && !isOld) return spanOf(count * years, tokens, at)
-    const isBare = AGED.has(tokens[at - 1]?.form ?? '') && isEnd(tokens[at + 1])
+    const isBare = isAged(tokens, at, count) && isEnd(tokens[at + 1])
     return isOld || isBare ? agedOf(count) : []
   })
 }
+
+/** "He is 9", and not "the quarter is 3". */
+function isAged(tokens: readonly Token[], at: number, count: number): boolean {
+  const [before = '', person = ''] = [tokens[at - 1]?.form, tokens[at - 2]?.form]
+  return AGED.has(before) && (count > YOUNG || !OF_THINGS.has(before) || PEOPLE.has(person))
+}
+
+/** Words that stand before the measures of things as well, and whom they make one of. */
+const OF_THINGS = new Set(['is', 'at', 'over', 'past', 'nearly', 'almost', 'being'])
+const PEOPLE = new Set(
+  'he she who son daughter kid boy girl brother sister bro sis nephew niece grandson granddaughter cousin child friend'.split(
+    ' ',
+  ),
+)
 
 /** From that many kilos on every landing counts twice. */
 const HEAVY = 100

@@ -11,6 +11,7 @@ import { motionCalled } from './names.ts'
 import { peopleIn } from './people.ts'
 import { type Draft, draftOf } from './roles.ts'
 import { itemsOf, type TroubleIn } from './settle.ts'
+import { type Speakers, speakersIn } from './speakers.ts'
 
 /** So many ways to cut a text are looked at. */
 const PATHS = 4
@@ -32,11 +33,12 @@ export function readingsOf(
   foreign: readonly Language[] = [],
 ): Reading[] {
   const people = peopleIn(tokens)
+  const speakers = speakersIn(tokens)
   return cheapestPaths(tokens, byName, foreign)
     .map(({ units, cost }) => {
-      const draft = draftOf(units, tokens)
+      const draft = draftOf(units, tokens, speakers)
       draft.moods.push(...people.map((mood) => ({ mood, isDenied: false, start: 0 })))
-      const items = itemsOf(draft, listenTo(withoutNames(tokens, draft)))
+      const items = itemsOf(draft, speakers, listenTo(complained(tokens, units, draft, speakers)))
       return { units, items, draft, cost: cost + draft.strain }
     })
     .sort((one, other) => one.cost - other.cost)
@@ -92,20 +94,36 @@ function depictionIn(tokens: readonly Token[]): Item[] | null {
     : [{ is: 'trick', role: 'want', trick: depicted.trick }]
 }
 
-/** A text without the names of tricks, which say nothing of what goes wrong: "rock to fakie" lands in none. */
-function withoutNames(tokens: readonly Token[], { mentions }: Draft): Token[] {
-  const named = new Set(
-    mentions.flatMap(({ motion, start, end }) =>
-      motion ? Array.from({ length: end - start }, (_, at) => start + at) : [],
+/**
+ * A text without what tells of no trouble: the names of tricks ("rock to fakie" lands in none), what somebody else does,
+ * and that something lands ("no problem").
+ */
+function complained(
+  tokens: readonly Token[],
+  units: readonly Unit[],
+  { mentions }: Draft,
+  { isOthers, isForOthers }: Speakers,
+): Token[] {
+  const named = mentions.filter(({ motion }) => motion !== null)
+  const landed = units.filter(
+    (unit) => unit.is === 'phrase' && unit.meaning.is === 'said' && unit.meaning.remark === 'landed',
+  )
+  const left = new Set(
+    [...named, ...landed].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
     ),
   )
-  return tokens.map((token, at) => (named.has(at) ? { ...token, form: '' } : token))
+  return tokens.map((token, at) =>
+    left.has(at) || (isOthers[at] && !isForOthers) ? { ...token, form: '' } : token,
+  )
 }
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
 const TOLD = 0.68
-const TOLD_PLAINLY = 0.5
-const HALF = 0.55
+const TOLD_PLAINLY = 0.42
+const HALF = 0.5
+/** What lands goes wrong only where that is told in so many words. */
+const TOLD_OF_LANDED = 0.75
 const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
 const PLAIN = 1
@@ -129,8 +147,7 @@ const USUAL = [
 function listenTo(tokens: readonly Token[]): TroubleIn {
   const complaints = complaintsIn(tokens)
   const told = isTold(tokens, complaints)
-  const isOwn = tokens.some(({ form }) => OWN.has(form))
-  return (named, isSaidToFail, isPlain) => {
+  return (named, { isFailing, isPlain, isSure }) => {
     if (named.length === 0) {
       const plain = complaints.filter(
         ({ score, fault }) => score >= PLAIN && !fault.vague && fault.of.length > 0,
@@ -142,8 +159,6 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       )
       return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
     }
-    const isClear = isPlain && isOwn && (complaints[0]?.score ?? 0) >= HALF
-    if (told < (isClear ? TOLD_PLAINLY : TOLD) && !isSaidToFail) return null
     const found = named
       .flatMap(({ motion, start }) => {
         const best = faultOf(complaints, gradedTrick(motion))
@@ -153,6 +168,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
         return {
           motion,
           fault: best.fault.id,
+          isVague: best.fault.vague === true,
           rival: best.rival?.id ?? null,
           span,
           score: best.score / (1 + AWAY * away),
@@ -160,6 +176,8 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       })
       .sort((one, other) => other.score - one.score)
     const [best] = found
+    const isClear = isPlain && best !== undefined && !best.isVague && best.score >= HALF
+    if (told < (isSure ? TOLD_OF_LANDED : isClear ? TOLD_PLAINLY : TOLD) && !isFailing) return null
     if (best) return best
     const [first] = named
     return first

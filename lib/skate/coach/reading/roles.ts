@@ -4,6 +4,7 @@ import type { Unit } from './chart.ts'
 import type { Token } from './lexer.ts'
 import type { Cue, Meaning, Operator, Remark } from './lexicon.ts'
 import { motionCalled } from './names.ts'
+import type { Speakers } from './speakers.ts'
 import { standIn } from './stand-ins.ts'
 
 /** A trick or a kind of trick that was named, and how it is meant. */
@@ -11,8 +12,8 @@ export interface Mention {
   readonly motion: Motion | null
   readonly traits: readonly Trait[]
   readonly isPlace: boolean
-  /** `used` when something else was made of it. */
-  role: Cue | 'used'
+  /** `used` when something else was made of it, `theirs` when somebody else does it, or does not. */
+  role: Cue | 'used' | 'theirs' | 'not theirs'
   /** A cue said how it is meant, rather than nothing. */
   readonly isSaid: boolean
   readonly clause: number
@@ -50,7 +51,7 @@ export interface Draft {
 }
 
 /** Cues after which a list goes on behind a comma. */
-const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'sometimes']
+const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'bored', 'sometimes']
 /** Cues behind which the word for a kind stands for its plainest trick. */
 const OF_TRICKS: readonly Cue[] = [
   'fear',
@@ -66,20 +67,32 @@ const OF_TRICKS: readonly Cue[] = [
   'harder',
   'easier',
 ]
+/** Cues that hold an answer against a trick, which has to be named right behind: "before sunday" does not. */
+const COMPARING: readonly Cue[] = ['like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+const LISTED_ASIDE = 2
+/** So many pieces ahead one looks for it. */
+const AHEAD = 6
 /** What a cue says that stands behind what it is about. */
-const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = { can: 'landed', cannot: 'failing', fear: 'fear' }
+const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = {
+  can: 'landed',
+  cannot: 'failing',
+  not: 'failing',
+  fear: 'fear',
+}
 /** Words between which and a cue nothing comes: "something i can do". */
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
 /** What lands in fewer of ten tries than that is not landed yet. */
 const OFTEN = 0.45
+/** Words that say of a trick that it lands, and of anything else nothing. */
+const NEEDS_THING = new Set(['my', 'did', 'popped', 'nailed'])
 const SAYING = new Set('is are so too really very feel seem pretty kinda'.split(' '))
 const AT = new Set(
   'on at in over down off up for with en em na sobre para pra au sur dans pour auf im am beim fur'.split(' '),
 )
 
 /** Reads the pieces of a text from left to right: cues say how what follows is meant, remarks how what went before is. */
-export function draftOf(units: readonly Unit[], tokens: readonly Token[]): Draft {
-  return new Roles(units, tokens).read()
+export function draftOf(units: readonly Unit[], tokens: readonly Token[], speakers: Speakers): Draft {
+  return new Roles(units, tokens, speakers).read()
 }
 
 class Roles {
@@ -109,10 +122,12 @@ class Roles {
 
   private readonly units: readonly Unit[]
   private readonly tokens: readonly Token[]
+  private readonly speakers: Speakers
 
-  constructor(units: readonly Unit[], tokens: readonly Token[]) {
+  constructor(units: readonly Unit[], tokens: readonly Token[], speakers: Speakers) {
     this.units = units
     this.tokens = tokens
+    this.speakers = speakers
   }
 
   read(): Draft {
@@ -165,7 +180,12 @@ class Roles {
     if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
     // "Not a noseslide, a tailslide."
     const isOther = this.cue === 'not' && /^an?$/.test(this.form(this.units[at]?.end ?? 0))
-    if (mark === ',' && LISTS.includes(this.cue) && !isOther && this.isThingNext(at + 1)) {
+    if (
+      mark === ',' &&
+      LISTS.includes(this.cue) &&
+      !isOther &&
+      (this.isThingNext(at + 1) || this.isAside(at + 1))
+    ) {
       this.listed = true
       return
     }
@@ -184,6 +204,18 @@ class Roles {
     this.startClause()
   }
 
+  /** Whether a list goes on with something that is no trick: "can push, stop, kickturn". */
+  private isAside(from: number): boolean {
+    const length = this.units.slice(from).findIndex(({ is }) => is === 'stop')
+    return (
+      length > 0 &&
+      length <= LISTED_ASIDE &&
+      this.units
+        .slice(from, from + length)
+        .every((unit) => unit.is === 'unknown' || (unit.is === 'phrase' && unit.meaning.is === 'passing'))
+    )
+  }
+
   /** Whether a trick or a kind is named next, behind nothing but small words. */
   private isThingNext(from: number): boolean {
     for (const unit of this.units.slice(from, from + 4)) {
@@ -191,6 +223,25 @@ class Roles {
       if (unit.is !== 'phrase') return false
       if (unit.meaning.is === 'trait') return true
       if (unit.meaning.is !== 'filler' || /^(?:what|which)$/.test(this.form(unit.start))) return false
+    }
+    return false
+  }
+
+  private isPlaceNext(from: number): boolean {
+    const next = this.units[from]
+    return next?.is === 'phrase' && next.meaning.is === 'place'
+  }
+
+  /** Whether a trick or a kind is named before anything else is said. */
+  private isThingAhead(from: number): boolean {
+    for (const unit of this.units.slice(from, from + AHEAD)) {
+      if (unit.is === 'name') return true
+      if (
+        unit.is === 'stop' ||
+        (unit.is === 'phrase' && (unit.meaning.is === 'cue' || unit.meaning.is === 'but'))
+      )
+        return false
+      if (unit.is === 'phrase' && (unit.meaning.is === 'trait' || unit.meaning.is === 'trick')) return true
     }
     return false
   }
@@ -209,7 +260,20 @@ class Roles {
   }
 
   private push(what: Pick<Mention, 'motion' | 'traits' | 'isPlace' | 'start' | 'end'>): void {
-    this.draft.mentions.push({ ...what, role: this.cue, isSaid: this.isSaid, clause: this.clause })
+    const role = this.roleOf(what)
+    this.draft.mentions.push({ ...what, role, isSaid: this.isSaid, clause: this.clause })
+  }
+
+  private roleOf({ motion, isPlace, start }: Pick<Mention, 'motion' | 'isPlace' | 'start'>): Mention['role'] {
+    const isDone =
+      this.cue === 'can' ||
+      this.cue === 'cannot' ||
+      this.cue === 'once' ||
+      (this.cue === 'want' && !this.isSaid)
+    if (isDone && !isPlace && this.speakers.isOthers[start])
+      return this.cue === 'cannot' ? 'not theirs' : 'theirs'
+    // Of a kind that somebody is tired of nothing more is wanted; from a trick one goes on.
+    return this.cue === 'bored' ? (motion ? 'can' : 'not') : this.cue
   }
 
   private phrase({ start, end }: Unit, meaning: Meaning, at: number): void {
@@ -223,7 +287,8 @@ class Roles {
         this.turn(meaning.cue, start, end, at)
         break
       case 'said':
-        this.remark(meaning.remark, start)
+        // "Down the stairs" says where, and not that it is down.
+        if (this.form(start) !== 'down' || !this.isPlaceNext(at + 1)) this.remark(meaning.remark, start)
         break
       case 'trick': {
         const motion = motionCalled(meaning.trick.toLowerCase())
@@ -333,10 +398,11 @@ class Roles {
       this.turnTo('want', true)
       return
     }
+    if (COMPARING.includes(cue) && !this.isThingAhead(at + 1)) return
     if (cue === 'can' && isAlone) {
       if (ASKING.has(before)) return
-      if (this.form(start) === 'my' && (!this.isThingNext(at + 1) || (this.cue === 'want' && this.isSaid)))
-        return
+      if (this.form(start) === 'my' && this.isSaid) return
+      if (NEEDS_THING.has(this.form(start)) && !this.isThingNext(at + 1)) return
       if (this.cue === 'not' && /^(?:do|can|my|know)$/.test(this.form(start))) return
     }
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')
@@ -352,12 +418,15 @@ class Roles {
     if (cue === 'open' && this.form(start) === 'only') this.draft.isOnly = true
     if (cue === 'open' && this.cue === 'can') return
     if (cue === 'want') this.draft.asks += 0.5
-    this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open')
+    // "My kickflip" says less of it than "i land kickflips".
+    this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open' && this.form(start) !== 'my')
   }
 
   /** Whether a clause names something before a cue and nothing behind it: "el kickflip no me sale". */
   private isSaidOfBefore(at: number): boolean {
-    if (!this.draft.mentions.some(({ clause, isPlace }) => clause === this.clause && !isPlace)) return false
+    const tricks = this.draft.mentions.filter(({ isPlace }) => !isPlace)
+    const isSaid = (clause: number) => tricks.some((mention) => mention.clause === clause)
+    if (!isSaid(this.clause) && !isSaid(this.clause - 1)) return false
     const next = this.units.slice(at + 1).find((unit) => unit.is !== 'phrase' || unit.meaning.is !== 'filler')
     return !next || next.is === 'stop'
   }

@@ -4,10 +4,12 @@ import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
 import type { Operator } from './lexicon.ts'
+import { motionCalled } from './names.ts'
 import {
   changedBy,
   flickedLike,
   joined,
+  leftBy,
   onEnd,
   opposite,
   otherHand,
@@ -15,17 +17,21 @@ import {
   turnedFurther,
 } from './operators.ts'
 import type { Draft, Mention } from './roles.ts'
+import type { Speakers } from './speakers.ts'
 import { standIn } from './stand-ins.ts'
 
 /**
- * What goes wrong with one of the named tricks, by the inventory of faults; null where the text tells of no trouble. It
- * surely does where a trick is said to fail.
- */
+ * What goes wrong with one of the named tricks, by the inventory of faults; null where the text tells of no trouble. */
 export type TroubleIn = (
   named: readonly { readonly motion: Motion; readonly start: number }[],
-  isSaidToFail: boolean,
-  /** Nothing else is asked for. */
-  isPlain: boolean,
+  how: {
+    /** One of them is said to fail. */
+    readonly isFailing: boolean
+    /** Nothing else is asked for. */
+    readonly isPlain: boolean
+    /** One of them is said to land. */
+    readonly isSure: boolean
+  },
 ) => Trouble | null
 
 interface Trouble {
@@ -54,7 +60,8 @@ interface Named extends Mention {
 const isNamed = (mention: Mention): mention is Named => mention.motion !== null
 
 /** What a draft asks for: the few steps that make items of what was named, each composing with all tricks. */
-export function itemsOf(draft: Draft, troubleIn: TroubleIn): Item[] {
+export function itemsOf(draft: Draft, speakers: Speakers, troubleIn: TroubleIn): Item[] {
+  settleTheirs(draft, speakers)
   settleLists(draft)
   settlePast(draft)
   settlePlaces(draft)
@@ -85,11 +92,28 @@ const distinct = (items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ]
 
-/** What was once landed is landed where one asks what comes next, else it only tells of the past. */
-function settlePast({ mentions, asksNext }: Draft): void {
+/**
+ * What somebody else does is no trick of one's own; it is what is meant where nothing else is named. What the other one
+ * lacks is what a game is won with.
+ */
+function settleTheirs(draft: Draft, { isForOthers }: Speakers): void {
+  const isAlone = draft.mentions.every(({ role, isPlace }) => role === 'theirs' || isPlace)
+  const isGame = draft.moods.some(({ mood }) => mood.startsWith('game'))
+  const isSought = isAlone && !draft.asksNext && draft.efforts.length === 0 && !(isGame && draft.asks > 0)
+  for (const mention of draft.mentions) {
+    if (mention.role === 'theirs')
+      mention.role =
+        isForOthers && (mention.isSaid || !isSought) ? 'can' : isSought ? 'want' : isGame ? 'not' : 'used'
+    if (mention.role === 'not theirs') mention.role = isForOthers ? 'cannot' : isGame ? 'want' : 'used'
+  }
+}
+
+/** What was once landed is landed, unless one comes back to it or lands others now. */
+function settlePast({ mentions, asksNext, moods }: Draft): void {
   const hasNow = mentions.some(({ role }) => role === 'can')
+  const isBack = moods.some(({ mood }) => mood === 'comeback')
   for (const mention of mentions)
-    if (mention.role === 'once') mention.role = hasNow || !asksNext ? 'aside' : 'can'
+    if (mention.role === 'once') mention.role = hasNow || (isBack && !asksNext) ? 'aside' : 'can'
 }
 
 /** Names that nobody holds out as wanted count up what one has: beside "what next", behind others, or in a long row. */
@@ -122,12 +146,18 @@ const isWhere = (trait: Trait) =>
   /^(?:place|on |transition|bank|hip|wall|gap|kind (?:grind|slide|stall|manual|air))/.test(trait)
 
 /** Where somebody does what they land is where they want more of it, unless they say otherwise. */
-function settlePlaces({ mentions }: Draft): void {
+function settlePlaces({ mentions, moods }: Draft): void {
   const isAsked = mentions.some(
-    ({ role, traits, motion }) => role === 'want' && (motion?.contact || traits.some(isWhere)),
+    ({ role, traits, motion, isPlace, isSaid }) =>
+      role === 'want' && (motion?.contact || traits.some(isWhere) || (isSaid && !isPlace)),
   )
   for (const mention of mentions)
     if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'used' : 'want'
+  // What such a place is best for is not asked for, either.
+  const unused = new Set(
+    mentions.flatMap(({ role, isPlace, start }) => (isPlace && role === 'used' ? start : [])),
+  )
+  moods.splice(0, moods.length, ...moods.filter(({ start }) => !unused.has(start)))
   // "A curb in front of the supermarket": of two places the one that is skated counts.
   const where = mentions.filter(({ role, isPlace }) => role === 'want' && isPlace)
   if (where.some(({ traits }) => !traits.includes('place flat')))
@@ -161,10 +191,13 @@ function choiceIn(draft: Draft): Item | null {
   if (draft.asks === 0 && held[0] && held.length === 1 && compared[0]?.motion && compared.length === 1)
     return { is: 'choice', trick: labelOf(held[0].motion), other: labelOf(compared[0].motion) }
   const named = draft.mentions
-    .filter(({ role }) => /^(?:want|harder|easier)$/.test(role))
+    .filter(({ role }) => /^(?:want|harder|easier|toward)$/.test(role))
     .map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
   const [one, other, ...more] = named.filter(({ motion }) => motion !== null)
-  const isHeld = draft.or !== null && one && other && draft.or >= one.end && draft.or <= other.start + 2
+  const isHeld =
+    one &&
+    other &&
+    ((draft.or !== null && draft.or >= one.end && draft.or <= other.start + 2) || isOrder(draft))
   if (
     !isHeld ||
     !one.motion ||
@@ -176,14 +209,22 @@ function choiceIn(draft: Draft): Item | null {
   return { is: 'choice', trick: labelOf(one.motion), other: labelOf(other.motion) }
 }
 
+/** "Should I learn a heelflip before a kickflip?" */
+const isOrder = ({ mentions, asks }: Draft) =>
+  asks > 0 &&
+  mentions.some(
+    ({ role, start }, at) =>
+      role === 'toward' && mentions[at - 1]?.role === 'want' && mentions[at - 1]?.end === start - 1,
+  )
+
 /** The trick that goes wrong, when one does and no other one is asked for. */
 function troubleOf(
-  { mentions, asksNext, operators, asks, joins }: Draft,
+  { mentions, asksNext, operators, asks, joins, question }: Draft,
   troubleIn: TroubleIn,
 ): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
-  const isAsking = mentions.some(({ role }) =>
-    /^(?:toward|between|level|harder|easier|like|after)$/.test(role),
+  const isAsking = mentions.some(
+    ({ role, isPlace }) => !isPlace && /^(?:toward|between|level|harder|easier|like|after)$/.test(role),
   )
   if (isAsking) return null
   const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
@@ -192,20 +233,36 @@ function troubleOf(
   )
   // Where some are said to land, it is the others that go wrong.
   const others = open.filter(({ role }) => role !== 'can')
-  const [named = []] = [failing, others, open].map(tricksOf).filter((tricks) => tricks.length > 0)
+  const failed = tricksOf(failing)
+  const [named = []] = [failed, tricksOf(others), tricksOf(open), flicksOf(open)].filter(
+    (tricks) => tricks.length > 0,
+  )
   // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
   const isWish =
     named.length === 0 && (asks > 0 || open.some(({ role, isSaid }) => role === 'want' && isSaid))
   const isPlain =
-    asks === 0 && operators.length === 0 && !joins && !others.some(({ isPlace, isSaid }) => isPlace || isSaid)
-  return isWish ? null : troubleIn(named, failing.length > 0, isPlain)
+    asks === 0 &&
+    question === null &&
+    operators.length === 0 &&
+    !joins &&
+    !others.some(({ role, isSaid }) => isSaid && role === 'want')
+  const isFailing = failed.length > 0
+  const isSure = !isFailing && open.some(({ role, isSaid }) => role === 'can' && isSaid)
+  return isWish ? null : troubleIn(named, { isFailing, isPlain, isSure })
 }
+
+/** "On flip tricks" goes wrong what goes wrong on a kickflip. */
+const flicksOf = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ traits, start }) => {
+    const motion = flickIn(traits)
+    return motion ? { motion, start } : []
+  })
 
 /** The tricks among what was named, or those that the words for their kinds stand for. */
 const tricksOf = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ motion, traits, isPlace, start }) => {
-    const made =
-      motion ?? (isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait)) ? null : standIn(traits))
+    const isWhereOnly = isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait))
+    const made = motion ?? (isWhereOnly ? null : standIn(traits))
     return made ? { motion: made, start } : []
   })
 
@@ -255,6 +312,8 @@ const isEdge = (trait: Trait) => trait === 'place edge' || trait === 'kind manua
 const isFlicked = ({ contact, style, flip, boardTurn }: Motion) =>
   !contact && !style && (flip.kind !== 'none' || (boardTurn ?? 0) > 0)
 
+const flickIn = (traits: readonly Trait[]) => (traits.includes('flip') ? motionCalled('kickflip') : null)
+
 /** "A kickflip but backside", "shuvit and heelflip mixed together": one trick where the words make one. */
 function compose(draft: Draft): void {
   const { mentions, joins, operators } = draft
@@ -277,6 +336,25 @@ function compose(draft: Draft): void {
       start: from[0]?.start ?? 0,
       end: 0,
     })
+  }
+  const out = operators.find(({ operator }) => operator === 'out of')
+  if (out) {
+    const before = wanted.findLast(({ end }) => end <= out.start)
+    const behind = wanted.find(({ start }) => start > out.start)
+    const [trick, from] = [before, behind].map(
+      (mention) => mention && (mention.motion ?? standIn(mention.traits) ?? flickIn(mention.traits)),
+    )
+    if (before && behind && trick && from) {
+      make(leftBy(from, trick), [before, behind])
+      return
+    }
+    // "Something out of a noseslide"
+    const contact = from?.contact && (`contact ${from.contact.name}` as const)
+    if (behind && contact) {
+      behind.role = 'used'
+      mentions.push({ ...behind, motion: null, traits: [contact, 'trick out'], role: 'want', isSaid: true })
+      return
+    }
   }
   const liked = named.find(({ role }) => role === 'like')
   const flick = named.find(({ role }) => role === 'want')
@@ -351,14 +429,24 @@ function compare(draft: Draft): Item[] {
     return [{ is: 'compared', how: 'like', trick: labelOf(only.motion) }]
   }
   const once = mentions.filter(isNamed).find(({ role }) => role === 'aside')
-  return once && operators.length === 0 && wanted.length === 0 && !mentions.some(({ role }) => role === 'can')
+  return once &&
+    operators.every(({ operator }) => operator === 'another') &&
+    wanted.length === 0 &&
+    !mentions.some(({ role }) => role === 'can')
     ? [{ is: 'compared', how: 'easier', trick: labelOf(once.motion) }]
     : []
 }
 
+/** "What's a slappy" asks for what is named right behind it, "what a day" for nothing. */
+const isNamedBehind = ({ question, mentions }: Draft) =>
+  question !== null &&
+  mentions.some(({ start }) => start > question.start && start <= question.start + QUESTION_AHEAD)
+const QUESTION_AHEAD = 6
+
 /** A plain question about the one trick that was named, which asks for no other. */
 function questionIn(draft: Draft, own: readonly Item[]): Item[] {
-  const { question, mentions, asksNext, efforts } = draft
+  const { mentions, asksNext, efforts } = draft
+  const question = draft.question?.of === 'what' && !isNamedBehind(draft) ? null : draft.question
   if (!question || own.length > 0 || asksNext || efforts.some(({ isThan, isMost }) => isThan || isMost))
     return []
   const named = mentions.filter(({ role }) => role !== 'aside' && role !== 'used')

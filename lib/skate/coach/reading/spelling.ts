@@ -1,4 +1,5 @@
 import { VOCABULARY } from '../../vocabulary.ts'
+import plain from '../lexicon/plain.json' with { type: 'json' }
 import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import type { Token } from './lexer.ts'
 import { type Form, LEXICON_WORDS } from './lexicon.ts'
@@ -24,7 +25,10 @@ function shortenedWords(): ReadonlyMap<string, readonly string[]> {
   return words
 }
 
-const isKnown = (form: string) => LEXICON_WORDS.has(form) || VOCABULARY.has(form)
+/** Words that mean nothing here and are no slips of those that do. */
+const plainWords = new Set(plain)
+
+const isKnown = (form: string) => LEXICON_WORDS.has(form) || VOCABULARY.has(form) || plainWords.has(form)
 
 const slipsOf = new Map<string, readonly Form[]>()
 const MOST_KEPT = 5_000

@@ -3,6 +3,7 @@ import { choose, seedOf } from '../../lessons/phrases.ts'
 import type { Motion } from '../../motion.ts'
 import { inSentence } from '../../wording.ts'
 import type { Aim } from '../choosing/aim.ts'
+import { areaOf } from '../choosing/areas.ts'
 import { isSaidOf } from '../choosing/moods.ts'
 import { RIDING } from '../choosing/practice.ts'
 import type { Ranked } from '../choosing/rank.ts'
@@ -31,12 +32,14 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
   const key = keyOf(trick.motion)
   const steps = library.steps.get(key) ?? []
   const own = steps.find((step) => aim.landedKeys.has(step))
-  const named = aim.compared.find(({ how }) => how !== 'toward')?.to
+  const before = steps.find((step) => !isElsewhere(library.byKey.get(step), aim))
+  // A step down is not taken from the trick that is too hard.
+  const named = aim.compared.find(({ how, to }) => how !== 'toward' && exactDifficulty(to) < trick.value)?.to
   const motion = own
     ? library.byKey.get(own)?.motion
     : named && keyOf(named) !== key
       ? named
-      : library.byKey.get(steps[0] ?? '')?.motion
+      : library.byKey.get(before ?? '')?.motion
   if (
     !motion ||
     exactDifficulty(motion) < RIDING ||
@@ -45,6 +48,10 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
     return null
   return { motion, isOwn: aim.landedKeys.has(keyOf(motion)) }
 }
+
+/** On a kicker or a hip nobody comes to a grab from an air on a ramp. */
+const isElsewhere = (step: Suggestable | undefined, { places }: Aim) =>
+  step !== undefined && places.length > 0 && !places.includes('transition') && areaOf(step) === 'wall'
 
 /** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
 export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
@@ -70,7 +77,7 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const own = why ? null : ownWords(trick, aim, seed)
   if (own) return own
   const start =
-    (facts.isOwn ? startOf(facts, seed) : openingOf(trick)) ?? baseSaid(facts, seed) ?? hardness(trick)
+    (facts.isOwn ? startOf(facts, seed) : openingOf(trick, aim)) ?? baseSaid(facts, seed) ?? hardness(trick)
   return `${upper(why ? `${why}: ${start}` : start)}.${firstTrouble(facts, seed)}`
 }
 
@@ -87,12 +94,14 @@ function firstTrouble({ goesWrong }: Facts, seed: number): string {
   return ` ${lead}: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
 }
 
-/** What one does in a trick that is learned early, by its name without stance and side. */
+/** What one does in a trick that is learned early, by its name without stance and side, and where it is done otherwise. */
 const OPENINGS: Readonly<Record<string, string>> = rows
 
-const openingOf = ({ name, motion: { stance } }: Suggestable): string | null =>
-  OPENINGS[name] ??
-  (stance === 'regular' ? (OPENINGS[name.replace(/^(?:Frontside|Backside) /, '')] ?? null) : null)
+function openingOf({ name, motion: { stance } }: Suggestable, { places }: Aim): string | null {
+  const names = stance === 'regular' ? [name, name.replace(/^(?:Frontside|Backside) /, '')] : [name]
+  const there = names.flatMap((each) => places.map((place) => OPENINGS[`${each} @ ${place}`]))
+  return [...there, ...names.map((each) => OPENINGS[each])].find((said) => said !== undefined) ?? null
+}
 
 /** What comes before it for most, and what is new then; null where that would say what is not in it. */
 function baseSaid({ uses, adds }: Facts, seed: number): string | null {
