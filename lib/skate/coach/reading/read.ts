@@ -120,7 +120,7 @@ function complained(
 
 /** So sure one has to be that a text tells of trouble; of no trick by name surer still. */
 const TOLD = 0.68
-const TOLD_PLAINLY = 0.42
+const TOLD_PLAINLY = 0.35
 const HALF = 0.5
 /** What lands goes wrong only where that is told in so many words. */
 const TOLD_OF_LANDED = 0.75
@@ -169,6 +169,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
           motion,
           fault: best.fault.id,
           isVague: best.fault.vague === true,
+          told: best.score,
           rival: best.rival?.id ?? null,
           span,
           score: best.score / (1 + AWAY * away),
@@ -176,7 +177,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       })
       .sort((one, other) => other.score - one.score)
     const [best] = found
-    const isClear = isPlain && best !== undefined && !best.isVague && best.score >= HALF
+    const isClear = isPlain && best !== undefined && !best.isVague && best.told >= HALF
     if (told < (isSure ? TOLD_OF_LANDED : isClear ? TOLD_PLAINLY : TOLD) && !isFailing) return null
     if (best) return best
     const [first] = named

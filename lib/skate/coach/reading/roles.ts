@@ -222,7 +222,11 @@ class Roles {
       if (unit.is === 'name') return true
       if (unit.is !== 'phrase') return false
       if (unit.meaning.is === 'trait') return true
-      if (unit.meaning.is !== 'filler' || /^(?:what|which)$/.test(this.form(unit.start))) return false
+      if (
+        (unit.meaning.is !== 'filler' && unit.meaning.is !== 'passing') ||
+        /^(?:what|which)$/.test(this.form(unit.start))
+      )
+        return false
     }
     return false
   }
@@ -416,7 +420,7 @@ class Roles {
       return
     }
     if (cue === 'open' && this.form(start) === 'only') this.draft.isOnly = true
-    if (cue === 'open' && this.cue === 'can') return
+    if (cue === 'open' && (this.cue === 'can' || this.cue === 'once')) return
     if (cue === 'want') this.draft.asks += 0.5
     // "My kickflip" says less of it than "i land kickflips".
     this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open' && this.form(start) !== 'my')

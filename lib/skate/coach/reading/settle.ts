@@ -98,13 +98,16 @@ const distinct = (items: readonly Item[]): Item[] => [
  */
 function settleTheirs(draft: Draft, { isForOthers }: Speakers): void {
   const isAlone = draft.mentions.every(({ role, isPlace }) => role === 'theirs' || isPlace)
+  // Who asks for a child tells of nobody's tricks but the child's.
+  const isOwn = draft.mentions.some(({ role }) => /^(?:can|cannot|once|fear|sometimes)$/.test(role))
+  const isHelper = isForOthers || (!isOwn && draft.moods.some(({ mood }) => mood === 'child'))
   const isGame = draft.moods.some(({ mood }) => mood.startsWith('game'))
   const isSought = isAlone && !draft.asksNext && draft.efforts.length === 0 && !(isGame && draft.asks > 0)
   for (const mention of draft.mentions) {
     if (mention.role === 'theirs')
       mention.role =
-        isForOthers && (mention.isSaid || !isSought) ? 'can' : isSought ? 'want' : isGame ? 'not' : 'used'
-    if (mention.role === 'not theirs') mention.role = isForOthers ? 'cannot' : isGame ? 'want' : 'used'
+        isHelper && (mention.isSaid || !isSought) ? 'can' : isSought ? 'want' : isGame ? 'not' : 'used'
+    if (mention.role === 'not theirs') mention.role = isHelper ? 'cannot' : isGame ? 'want' : 'used'
   }
 }
 
@@ -145,6 +148,10 @@ function settleLists(draft: Draft): void {
 const isWhere = (trait: Trait) =>
   /^(?:place|on |transition|bank|hip|wall|gap|kind (?:grind|slide|stall|manual|air))/.test(trait)
 
+/** "I learned slappies" is no place. */
+const isTrickToo = ({ motion, traits }: Mention) =>
+  motion !== null && traits.some((trait) => trait.startsWith('style '))
+
 /** Where somebody does what they land is where they want more of it, unless they say otherwise. */
 function settlePlaces({ mentions, moods }: Draft): void {
   const isAsked = mentions.some(
@@ -152,7 +159,8 @@ function settlePlaces({ mentions, moods }: Draft): void {
       role === 'want' && (motion?.contact || traits.some(isWhere) || (isSaid && !isPlace)),
   )
   for (const mention of mentions)
-    if (mention.isPlace && mention.role === 'can') mention.role = isAsked ? 'used' : 'want'
+    if (mention.isPlace && mention.role === 'can' && !isTrickToo(mention))
+      mention.role = isAsked ? 'used' : 'want'
   // What such a place is best for is not asked for, either.
   const unused = new Set(
     mentions.flatMap(({ role, isPlace, start }) => (isPlace && role === 'used' ? start : [])),
@@ -224,7 +232,9 @@ function troubleOf(
 ): Trouble | null {
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
   const isAsking = mentions.some(
-    ({ role, isPlace }) => !isPlace && /^(?:toward|between|level|harder|easier|like|after)$/.test(role),
+    ({ role, motion, traits }) =>
+      /^(?:toward|between|level|harder|easier|like|after)$/.test(role) &&
+      (motion ?? standIn(traits)) !== null,
   )
   if (isAsking) return null
   const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')

@@ -8,12 +8,13 @@ import { isSaidOf } from '../choosing/moods.ts'
 import { RIDING } from '../choosing/practice.ts'
 import type { Ranked } from '../choosing/rank.ts'
 import { keyOf, type Library, type Suggestable } from '../library.ts'
-import { has } from '../traits.ts'
+import { has, type Trait } from '../traits.ts'
 import { added } from './adds.ts'
 import { answerTo, firstSentence, hardness } from './answers.ts'
 import { upper } from './chips.ts'
 import rows from './openings.json' with { type: 'json' }
 import { ownWords } from './own.ts'
+import placeRows from './places.json' with { type: 'json' }
 
 /** What is true of a trick for the one who asks, for a reason or for a model to word one. */
 export interface Facts {
@@ -39,7 +40,7 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
     ? library.byKey.get(own)?.motion
     : named && keyOf(named) !== key
       ? named
-      : library.byKey.get(before ?? '')?.motion
+      : library.byKey.get(before ?? (steps.length > 0 ? 'Ollie' : ''))?.motion
   if (
     !motion ||
     exactDifficulty(motion) < RIDING ||
@@ -76,9 +77,10 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const why = comparedTo(trick, aim) ?? moodOf(trick, aim) ?? heroOf(trick, aim)
   const own = why ? null : ownWords(trick, aim, seed)
   if (own) return own
+  const lead = why ?? placeSaid(trick, aim, seed)
   const start =
     (facts.isOwn ? startOf(facts, seed) : openingOf(trick, aim)) ?? baseSaid(facts, seed) ?? hardness(trick)
-  return `${upper(why ? `${why}: ${start}` : start)}.${firstTrouble(facts, seed)}`
+  return `${upper(lead ? `${lead}: ${start}` : start)}.${firstTrouble(facts, seed)}`
 }
 
 /** What to expect of the first tries, as a sentence more; nothing where none is known. */
@@ -112,7 +114,7 @@ function baseSaid({ uses, adds }: Facts, seed: number): string | null {
     `${adds} is the new part; the rest is the ${uses}`,
     `start from the ${uses} and add ${adds}`,
     `most come to it from the ${uses}: what they add is ${adds}`,
-    `its first half is the ${uses}, its second ${adds}`,
+    `it grows out of the ${uses}; what comes on top is ${adds}`,
   ])
 }
 
@@ -148,6 +150,15 @@ const harderOf = (pair: readonly [Motion, Motion]) => (easierOf(pair) === pair[0
 function moodOf(trick: Suggestable, { moods }: Aim): string | null {
   const fits = moods.find((mood) => (mood.most ?? 10) + 0.8 > trick.value && isSaidOf(mood, trick, has))
   return fits?.says ?? null
+}
+
+/** What a place asks for before any trick on it, each said in one of a few ways. */
+const PLACES: Readonly<Record<string, readonly string[]>> = placeRows
+
+function placeSaid(trick: Suggestable, { places }: Aim, seed: number): string | null {
+  const trait = (Object.keys(PLACES) as Trait[]).find((each) => places.includes(each) && has(trick, each))
+  const [first, ...others] = (trait && PLACES[trait]) ?? []
+  return first ? choose(seed, 'place', [first, ...others]) : null
 }
 
 function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
