@@ -1,4 +1,5 @@
 import type { Motion } from '../../motion.ts'
+import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
 import type { Unit } from './chart.ts'
 import type { Token } from './lexer.ts'
@@ -83,6 +84,8 @@ const REMARK_OF: Readonly<Partial<Record<Cue, Remark>>> = {
 const ASKING = new Set(['what', 'which', 'how', 'something', 'anything', 'trick', 'that', 'thing', 'stuff'])
 /** What lands in fewer of ten tries than that is not landed yet. */
 const OFTEN = 0.45
+/** The word for a trick, as people say it. */
+const TRICK = new Set(['trick', ...synonyms.trick])
 /** Words that say of a trick that it lands, and of anything else nothing. */
 const NEEDS_THING = new Set(['my', 'did', 'popped', 'nailed'])
 const SAYING = new Set('is are so too really very feel seem pretty kinda'.split(' '))
@@ -263,9 +266,12 @@ class Roles {
     this.push({ motion, traits: [], isPlace: false, start, end })
   }
 
-  private push(what: Pick<Mention, 'motion' | 'traits' | 'isPlace' | 'start' | 'end'>): void {
+  private push(
+    what: Pick<Mention, 'motion' | 'traits' | 'isPlace' | 'start' | 'end'>,
+    isAskedFor = false,
+  ): void {
     const role = this.roleOf(what)
-    this.draft.mentions.push({ ...what, role, isSaid: this.isSaid, clause: this.clause })
+    this.draft.mentions.push({ ...what, role, isSaid: this.isSaid || isAskedFor, clause: this.clause })
   }
 
   private roleOf({ motion, isPlace, start }: Pick<Mention, 'motion' | 'isPlace' | 'start'>): Mention['role'] {
@@ -387,7 +393,9 @@ class Roles {
       })
       return
     }
-    this.push({ motion, traits, isPlace, start, end })
+    // A "flip trick" is asked for, "it flips" is not.
+    const isAskedFor = !motion && this.cue === 'want' && TRICK.has(this.form(end - 1))
+    this.push({ motion, traits, isPlace, start, end }, isAskedFor)
   }
 
   private turn(cue: Cue, start: number, end: number, at: number): void {
