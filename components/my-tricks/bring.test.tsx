@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { getQueryClient } from '@/lib/offline/client'
 import { guestId } from '@/lib/offline/local-storage'
-import { leavePage, skaterId, withAccounts } from '@/tests/setup/own-tricks'
+import { leavePage, myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
 import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
 import { namedTrick } from '@/tests/setup/tricks'
 import { utf16 } from '@/tests/setup/utf16'
@@ -44,7 +44,7 @@ const group = (title: string) => {
     .filter((each) => each.tagName === 'FIELDSET')
 }
 
-const listed = () => ({ 'GET /api/tricks/my-tricks': [{ id: 1, name: 'Ollie' }] })
+const listed = () => ({ 'GET /api/tricks/my-tricks': [myTrick(1)] })
 
 const pasted = '[x] Ollie 2025-03-14\nTre flip - working on it\nnoli heelflip\nthe one from the video\n'
 

@@ -14,7 +14,8 @@ export type Headings = readonly Heading[]
 const marked = /^\s*(#{1,6})\s+\S/
 /** Below all that are marked as headings. */
 const withColon = 8
-const undecorated = 9
+/** The depth of a heading that nothing marks as one. */
+export const undecorated = 9
 
 /** What a line says as a heading; null for a line that is none. `day` was written in it, and is not there any more. */
 export function headingIn(line: string, names: Names, day: WrittenDay | null): Heading | null {

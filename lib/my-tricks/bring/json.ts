@@ -24,14 +24,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function* itemsIn(value: unknown, depth: number): Generator<Item> {
   if (depth > deepest) return
   if (typeof value === 'string') yield { line: value }
-  else if (Array.isArray(value)) for (const each of value) yield* itemsIn(each, depth)
+  else if (Array.isArray(value))
+    for (const each of value) yield* isCells(each) ? [lineOf(each)] : itemsIn(each, depth)
   else if (isRecord(value)) yield* itemsOf(value, depth)
 }
 
+/** ["Kickflip", "landed"] in a list of such is a row of a table. */
+const isCells = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.every((each) => textOf(each) !== null || each === null)
+
+const lineOf = (cells: readonly unknown[]) => ({ line: cells.map((each) => textOf(each) ?? '').join('; ') })
+
 function* itemsOf(record: Record<string, unknown>, depth: number): Generator<Item> {
   const row = rowOf(record)
-  const below = Object.entries(record).filter(([, value]) => holdsItems(value))
-  if (row && below.length === 0) return yield row
+  if (row && !Object.entries(record).some(([key, value]) => holdsNames(key, value)))
+    return yield* logged(row, record)
   if (row) yield { heading: row.name, depth }
   for (const [key, value] of Object.entries(record)) {
     const keyedRow = row || !isRecord(value) ? null : rowUnder(key, value)
@@ -46,8 +53,27 @@ function* itemsOf(record: Record<string, unknown>, depth: number): Generator<Ite
 /** Whether tricks may stand in a value: in a list, or in an object that is not a cell of the one around it. */
 const holdsItems = (value: unknown): boolean =>
   Array.isArray(value)
-    ? value.some((each) => typeof each === 'string' || isRecord(each))
+    ? value.some((each) => typeof each === 'string' || typeof each === 'object')
     : isRecord(value) && !nameOf(value)
+
+/** Whether a value below a name holds names of its own, so that the one above is a heading. */
+function holdsNames(key: string, value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.some((each) => (isRecord(each) ? nameOf(each) !== null : columnNamed(key) === 'trick'))
+  if (!isRecord(value) || nameOf(value) !== null) return false
+  return Object.entries(value).some(([inner, each]) => typeof each === 'object' && holdsNames(inner, each))
+}
+
+/** A row, or one for each entry of the log that it has. */
+function* logged(row: Row, record: Record<string, unknown>): Generator<Row> {
+  const logs = Object.values(record).find((value) => Array.isArray(value) && value.some(isRecord))
+  if (!Array.isArray(logs)) return yield row
+  for (const log of logs.filter(isRecord)) {
+    const entry: Row = { name: row.name, cells: {}, ticked: row.ticked }
+    putAll(entry, log)
+    yield { ...entry, cells: { ...row.cells, ...entry.cells } }
+  }
+}
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
@@ -75,8 +101,16 @@ function rowOf(record: Record<string, unknown>): Row | null {
 }
 
 function putAll(row: Row, record: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(record))
-    if (columnNamed(key) !== 'trick') put(row, headOf(key), textOf(value)?.trim() ?? '')
+  for (const [key, value] of Object.entries(record)) {
+    const head = headOf(key)
+    if (columnNamed(key) === 'trick') continue
+    if (Array.isArray(value)) put(row, head, isCells(value) ? value.join(', ') : '')
+    else if (isRecord(value))
+      // {"status": {"level": "landed"}}, {"stances": {"switch": true}}
+      for (const [inner, each] of Object.entries(value))
+        put(row, headOf(inner) ?? head, textOf(each)?.trim() ?? '')
+    else put(row, head, textOf(value)?.trim() ?? '')
+  }
 }
 
 /** {"Kickflip": {"landed": true}}: the key is the name, and all that is below it is said of it. */

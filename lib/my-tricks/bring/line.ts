@@ -43,7 +43,9 @@ const markdown = /\*\*|__|~~|`|\\(?=[^\w\s]|$)|<\/?[a-z]{1,10}>/gi
 
 /** A line without what only shows it: bullets, stars, a colon at its end. */
 export function bare(line: string): string {
+  // Letters and signs of full width are those of half.
   const text = line
+    .normalize('NFKC')
     .replace(markdown, '')
     .replace(bullet, '')
     .replace(/^#+\s*/, '')
@@ -84,11 +86,21 @@ const wholeBit = (text: string): Bit => ({
 function bitsOf(text: string, names: Names): Bit[] {
   const bits: Bit[] = []
   for (const [at, part] of text.split(/[()[\]{}]/).entries())
-    for (const piece of part.split(/[,;|\t]|:\s|:$|\s[–—-]+\s|\s\d{1,2}[.)]\s|\.\s/u)) {
+    for (const piece of part.split(/[,;、|\t]|:(?!\d)|\s[–—-]+\s|\s\d{1,2}[.)]\s|\.\s/u)) {
       const written = piece.trim()
-      if (written) bits.push(readBit(written, at % 2 === 1, names))
+      if (written) bits.push(...mixed(written, names).map((each) => readBit(each, at % 2 === 1, names)))
     }
   return bits
+}
+
+/** "Kickflip / switch", "fs & bs": parts of which some are said of a trick. */
+function mixed(text: string, names: Names): string[] {
+  if (names.isName(text)) return [text]
+  const parts = text.split(/ ?[/&+] ?| (?:and|und) /u).filter(Boolean)
+  const said = parts.filter(isOnlySide)
+  const isMixed = said.length > 0 && parts.every((part) => said.includes(part) || names.isName(part))
+  // "FS/BS 180" lacks its name in the first.
+  return isMixed && (said.length === parts.length || !said.includes(parts[0] ?? '')) ? parts : [text]
 }
 
 // "50/50" is a grind.
@@ -217,19 +229,25 @@ function ofOne(text: string, bits: readonly Bit[], names: Names, around: Around)
   const others = bits.filter((each) => each !== bit)
   const level = [bit, ...others].find(({ said }) => said.level !== null)?.said.level ?? null
   const counted =
-    [bit, ...others].find((each) => each.tally)?.tally ?? tallyOf(others.map(({ count }) => count))
+    [bit, ...others].find((other) => other.tally)?.tally ?? tallyOf(others.map(({ count }) => count))
   const stances = others.flatMap(({ isSaid, said }) => (isSaid ? said.stances : []))
-  const side = others.find(({ isSaid, said }) => isSaid && said.side)?.said.side ?? around.side
+  const sides = others.flatMap(({ isSaid, said }) => (isSaid && said.side ? said.side : []))
   const rest = { written: text, level, tally: counted }
   const isProse = others.some(
     ({ isSaid, names: own, written }) => !isSaid && own.length === 0 && isLong(written),
   )
-  const all: (Stance | null)[] = stances.length > 0 ? [...new Set(stances)] : [around.stance]
-  return all.map((stance) => {
-    const reading = withOthers(meant(name, stance, side, names), others, names)
-    return { ...rest, reading: repeated(bit, asGuess(reading, isProse), names) }
-  })
+  const many = [bit, ...others].find((other) => other.times !== null)
+  return each(stances, around.stance).flatMap((stance) =>
+    each(sides, around.side).map((side) => {
+      const reading = withOthers(meant(name, stance, side, names), others, names)
+      return { ...rest, reading: repeated(many ?? bit, asGuess(reading, isProse), names) }
+    }),
+  )
 }
+
+/** What is said of a trick, each once, or else what holds around it. */
+const each = <Value>(said: readonly Value[], around: Value | null): (Value | null)[] =>
+  said.length > 0 ? [...new Set(said)] : [around]
 
 /** A name in brackets behind another one is the same trick, or it is asked which. */
 function withOthers(reading: Reading, others: readonly Bit[], names: Names): Reading {

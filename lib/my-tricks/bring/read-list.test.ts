@@ -78,6 +78,10 @@ describe('a line', () => {
     ['Ollie → Kickflip → Heelflip', ['Ollie', 'Kickflip', 'Heelflip']],
     ['ollie, kickflip & heelflip (all landed)', ['Ollie +', 'Kickflip +', 'Heelflip +']],
     ['FS/BS 180', ['Frontside 180', 'Backside 180']],
+    ['Ollie✅ Kickflip✔️ Heelflip❌', ['Ollie +', 'Kickflip +', 'Heelflip']],
+    ['✅ Ollie ✅ Kickflip ❌ Heelflip', ['Ollie +', 'Kickflip +', 'Heelflip']],
+    ['できる：オーリー、キックフリップ', ['Ollie +', 'Kickflip +']],
+    ['kickflip (fs & bs)', ['Frontside Flip', 'Backside Flip']],
     ['1. Ollie 2. Kickflip 3. Heelflip', ['Ollie', 'Kickflip', 'Heelflip']],
     ['kickflip mastered, ollie, tre flip landed', ['Kickflip ++', 'Ollie', '360 Flip +']],
     ['kickflip - landed, ollie - learning, shuvit - no', ['Kickflip +', 'Ollie', 'Shuvit']],
@@ -93,6 +97,7 @@ describe('a line', () => {
 
   it.each<[string, string[]]>([
     ['noli heelflip', ['?Nollie Heelflip']],
+    ['kickflip (3x)', ['?Kickflip']],
     ['kickflip x3', ['?Kickflip / Triple Kickflip']],
     ['180', ['?Frontside 180 / Backside 180']],
     ['Kickflip 360 (varial flip)', ['?!Kickflip 360 / Varial Kickflip']],
@@ -205,6 +210,8 @@ describe('headings', () => {
     ['Nollie:\nKickflip', ['Nollie Kickflip']],
     ['Nollie\nKickflip', ['Nollie', 'Kickflip']],
     ['Flatground tricks\nKickflip', ['Kickflip']],
+    ['Kickflip\n- landed\nHeelflip\n- learning', ['Kickflip +', 'Heelflip']],
+    ['- Switch\n  - Ollie', ['Switch Ollie']],
     ['Tricks\n---\nKickflip', ['Kickflip']],
     ["Tricks I've landed:\nKickflip", ['Kickflip +']],
     ['## Switch\nLanded:\nOllie\nLearning:\nKickflip', ['Switch Ollie +', 'Switch Kickflip']],
@@ -278,6 +285,20 @@ describe('JSON', () => {
       ['Switch Ollie +, 2025-03-14'],
     ],
     [{ Kickflip: { landed: true }, Heelflip: { landed: false } }, ['Kickflip +', 'Heelflip']],
+    [[{ name: 'Ollie', status: { level: 'landed' } }], ['Ollie +']],
+    [[{ name: 'Ollie', stances: ['fakie', 'switch'], tags: ['basic'] }], ['Fakie Ollie', 'Switch Ollie']],
+    [[{ name: 'Ollie', stances: { regular: true, switch: false, nollie: true } }], ['Ollie +', 'Nollie +']],
+    [
+      [{ name: 'Ollie', level: 'mastered', log: [{ date: '2025-03-01', attempts: 10, landed: 3 }] }],
+      ['Ollie ++, 2025-03-01, 3/10'],
+    ],
+    [
+      [
+        ['Kickflip', 'landed'],
+        ['Heelflip', 'learning'],
+      ],
+      ['Kickflip +', 'Heelflip'],
+    ],
     [[{ trick: 'Ollie', learned: true, mastered: true }], ['Ollie ++']],
     [{ kickflip: true, heelflip: false, 'tre flip': 'mastered' }, ['Kickflip +', 'Heelflip', '360 Flip ++']],
     [

@@ -6,13 +6,13 @@ import { type Brought, broughtTogether, nothingBrought } from '../brought'
 import type { DiaryDay } from '../schema'
 import { type MasteryLevel, masteryLevels } from '../taxonomy'
 import { type DayOrder, dayInCell, findDay, noonOf, orderIn, type WrittenDay } from './dates'
-import { type Headings, headingIn, inList } from './headings'
+import { type Heading, type Headings, headingIn, inList, undecorated } from './headings'
 import { readJson } from './json'
 import { bare, type LineTrick, plainCell, readLine, type Tally, tallyOf } from './line'
 import { type KnownTrick, type Meant, type Names, namesOf, type Reading } from './names'
 import { type Exported, readOwnExport } from './own-export'
 import { type Row, readTable } from './table'
-import { levelSaid, saidIn } from './words'
+import { levelSaid, marksIn, saidIn } from './words'
 
 /** One trick of a list that someone brought: what stood there, and what it was taken for. */
 export type ReadEntry = Reading & {
@@ -70,7 +70,7 @@ export function readList(
   if (items.length > mostLines)
     return refused(`This has ${counted(items.length, 'line')}. Bring at most 5,000 at once.`)
   const shown = orderIn(plain)
-  const reader: Reader = { names, now, order: shown === 'open' ? asked : shown, headings: [] }
+  const reader: Reader = { names, now, order: shown === 'open' ? asked : shown, headings: [], last: null }
   const entries = merged(items.flatMap((item, at) => entriesOf(item, at, reader)))
   const eitherDay = shown === 'open' ? firstEither(plain, now) : null
   return entries.length > 0
@@ -114,7 +114,14 @@ function daysUpTo(days: readonly DiaryDay[], now: Date): DiaryDay[] {
 
 // ---------------------------------------------------------------- lists of others
 
-type Reader = { names: Names; now: Date; order: DayOrder; headings: Headings }
+type Reader = {
+  names: Names
+  now: Date
+  order: DayOrder
+  headings: Headings
+  /** The trick of the line before, unless it is set in. */
+  last: ReadEntry | null
+}
 
 /** The first day of a text that may be either of two. */
 function firstEither(text: string, now: Date): EitherDay | null {
@@ -133,7 +140,7 @@ function entriesOf(item: Item, at: number, reader: Reader): ReadEntry[] {
     reader.headings = inList(reader.headings, { depth: item.depth, ...saidIn(item.heading), day: null })
     return []
   }
-  return ofLine(item.line.slice(0, longestLine), at, reader)
+  return ofLine(item.line.slice(0, longestLine).replace(/\ufe0f/g, ''), at, reader)
 }
 
 /** What holds for a trick from outside its line. */
@@ -146,27 +153,37 @@ type Around = {
 }
 
 function ofLine(line: string, at: number, reader: Reader): ReadEntry[] {
-  const parts = byDays(line, reader)
-  const isEach = parts.every((part) => ofPart(part, '', { ...reader, headings: [] }).some(isRead))
-  if (parts.length === 1 || !isEach) return ofPart(line, `${at}`, reader)
-  return parts.flatMap((part, number) => ofPart(part, `${at}.${number}`, reader))
+  for (const parts of [byDays(line, reader), cutAt(line, marksIn(line))]) {
+    const isEach = parts.every((part) =>
+      ofPart(part, '', { ...reader, headings: [], last: null }).some(isRead),
+    )
+    if (parts.length === 1 || !isEach) continue
+    return parts.flatMap((part, number) => ofPart(part, `${at}.${number}`, reader))
+  }
+  return ofPart(line, `${at}`, reader)
 }
 
 const isRead = ({ kind }: ReadEntry) => kind !== 'unknown'
 
-/** A line in parts with one day each, which stands before what it is said of, or behind it. */
+type Span = { start: number; end: number }
+
+/** A line in parts with one of some things each, which stands before what it is said of, or behind it. */
+function cutAt(line: string, things: readonly Span[]): string[] {
+  const isAhead = things[0] && !/[\p{L}\p{N}]/u.test(line.slice(0, things[0].start))
+  const cuts = isAhead ? things.slice(1).map(({ start }) => start) : things.slice(0, -1).map(({ end }) => end)
+  return [0, ...cuts].map((from, part) => line.slice(from, cuts[part]))
+}
+
+/** A line in parts with one day each. */
 function byDays(line: string, { order, now }: Reader): string[] {
-  const days: { start: number; end: number }[] = []
+  const days: Span[] = []
   for (let from = 0; ; ) {
     const day = findDay(line.slice(from), order, now)
-    if (!day) break
+    if (!day) return cutAt(line, days)
     const start = line.indexOf(day.written, from)
     from = start + day.written.length
     days.push({ start, end: from })
   }
-  const isAhead = days[0] && !/[\p{L}\p{N}]/u.test(line.slice(0, days[0].start))
-  const cuts = isAhead ? days.slice(1).map(({ start }) => start) : days.slice(0, -1).map(({ end }) => end)
-  return [0, ...cuts].map((from, part) => line.slice(from, cuts[part]))
 }
 
 function ofPart(line: string, at: string, reader: Reader): ReadEntry[] {
@@ -174,15 +191,28 @@ function ofPart(line: string, at: string, reader: Reader): ReadEntry[] {
   const day = findDay(line, order, now)
   const rest = day ? line.replace(day.written, ' ') : line
   const heading = headingIn(rest, names, day)
+  if (heading && isDetail(line, heading) && reader.last) {
+    reader.last.brought.masteryLevel = heading.level ?? reader.last.brought.masteryLevel
+    return []
+  }
   if (heading) {
     reader.headings = inList(headings, heading)
+    reader.last = null
     return []
   }
   if (!/[\p{L}\p{N}]/u.test(rest)) return []
   const over = around(headings)
   const tricks = readLine(rest, names, { stance: over.stance, side: over.side })
-  return made(tricks.length > 0 ? tricks : [notRead(line)], at, { ...over, day: day ?? over.day }, now)
+  const read = made(tricks.length > 0 ? tricks : [notRead(line)], at, { ...over, day: day ?? over.day }, now)
+  reader.last = isInset(line) ? null : (read.at(-1) ?? null)
+  return read
 }
+
+const isInset = (line: string) => /^(?:\s|[-*•–])/.test(line)
+
+/** Whether a level below a trick, set in from it, is said of that one: "Kickflip", "  - landed". */
+const isDetail = (line: string, { level, stances, depth }: Heading) =>
+  isInset(line) && level !== null && stances.length === 0 && depth === undecorated
 
 /** What the headings above say, the nearest one last. */
 function around(headings: Headings) {

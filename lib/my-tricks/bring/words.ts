@@ -207,6 +207,19 @@ export function takeMarks(text: string): { level: MasteryLevel | null; rest: str
   return { level, rest }
 }
 
+/** Where ticks and other signs stand in a text. */
+export function marksIn(text: string): { start: number; end: number }[] {
+  const signs = marks.flatMap(([, each]) => each)
+  const found: { start: number; end: number }[] = []
+  for (let at = 0; at < text.length; at++) {
+    const sign = signs.find((each) => text.startsWith(each, at))
+    if (!sign) continue
+    found.push({ start: at, end: at + sign.length })
+    at += sign.length - 1
+  }
+  return found
+}
+
 /** The level that a cell of its own says: a word, a tick, yes or no; null where it says none. */
 export const levelSaid = (cell: string): MasteryLevel | null =>
   plainTick.test(cell.trim()) ? 'CONSISTENT' : saidIn(cell).level
