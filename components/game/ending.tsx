@@ -4,6 +4,7 @@ import { ShareCardButton } from '@/components/figure/share-card-button'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { loginPath } from '@/lib/accounts/return-path'
+import { withList } from '@/lib/addresses'
 import { gameOf, type Match, outcomeFor, type Told } from '@/lib/skate/game/match'
 import { lettersOf, type SetTrick } from '@/lib/skate/game/rules'
 import type { PlayedTrick } from '@/lib/tricks/schema'
@@ -45,6 +46,7 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
           </div>
         )
       })}
+      {self !== null && <MissedAgain log={log} told={told} self={self} tricks={tricks} />}
       {self !== null && <Untracked log={log} told={told} self={self} />}
     </section>
   )
@@ -114,6 +116,26 @@ function TrickList({ title, list, tricks, hasSteps = false }: TrickListProps) {
         })}
       </ul>
     </div>
+  )
+}
+
+/** Leads to a session of what cost letters, as far as it is on My Tricks. */
+function MissedAgain({ log, told, self, tricks }: Pick<Props, 'log' | 'told' | 'tricks'> & { self: number }) {
+  const listed = new Set(log.list?.map(({ id }) => id))
+  const slugs = outcomeFor(told, self).lost.flatMap(({ key }) => {
+    const entry = tricks.find((trick) => trick.key === key)?.entry
+    return entry && listed.has(entry.id) ? entry.slug : []
+  })
+  if (slugs.length === 0) return null
+  return (
+    <p>
+      <Link
+        href={`/my-tricks/session${withList('', 'plan', slugs)}`}
+        className={buttonStyle({ variant: 'outline' })}
+      >
+        Run the Missed Ones Again
+      </Link>
+    </p>
   )
 }
 

@@ -48,7 +48,9 @@ function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
         Skill tree
       </h2>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-prose text-soft">What you land is lit, and what grows from it comes next.</p>
+        <p className="max-w-prose text-soft">
+          What you land is lit, and so, fainter, is what comes before it. What grows from it is next.
+        </p>
         <TreeLegend />
       </div>
       {isError && (

@@ -11,7 +11,7 @@ import { listedIn, toggled } from '@/lib/addresses'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
-import { dueShareOf, practicedWords } from '@/lib/my-tricks/view'
+import { isDue, practicedWords } from '@/lib/my-tricks/view'
 import { changeTrick } from '@/lib/offline/account-queries'
 import { counted } from '@/lib/skate/wording'
 import { usePractice } from './use-my-tricks'
@@ -35,12 +35,12 @@ function PracticedWhen({ trick }: { trick: MyTrick }) {
   const moment = trick.progress.lastPracticed
   if (hour === null || moment === null) return null
   const now = new Date()
-  const isDue = dueShareOf(trick, now.getTime()) >= 1
+  const isOverdue = isDue(trick, now.getTime())
   return (
     <>
       {' · '}
-      <span className={`inline-block ${isDue ? 'font-semibold text-signal-text' : ''}`}>
-        {isDue && 'due, '}
+      <span className={`inline-block ${isOverdue ? 'font-semibold text-signal-text' : ''}`}>
+        {isOverdue && 'due, '}
         <time dateTime={moment}>{practicedWords(moment, now)}</time>
       </span>
     </>

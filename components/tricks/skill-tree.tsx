@@ -88,7 +88,7 @@ function TreeNode({ node, ...shared }: Shared & { node: ShownTrick }) {
       </div>
       {below.length > 0 && (
         <ul
-          className={`ml-[0.44em] border-l-2 pl-[0.9em] ${standing === 'lit' ? 'border-signal' : 'border-line/30 print:border-line'}`}
+          className={`ml-[0.44em] border-l-2 pl-[0.9em] ${standing === 'lit' || standing === 'likely' ? 'border-signal' : 'border-line/30 print:border-line'}`}
         >
           {below.map((each) => (
             <TreeNode key={each.trick.id} node={each} {...shared} />

@@ -5,6 +5,8 @@ const ring = 'size-[1em] border-3 border-signal-text bg-sheet'
 /** How each standing is drawn, not by color alone, and read out. */
 export const lamps: Record<Standing, { look: string; words: string }> = {
   lit: { look: 'size-[1em] border-2 border-ink bg-signal', words: 'landed' },
+  // Nobody said so.
+  likely: { look: 'size-[1em] border-2 border-ink border-dashed bg-signal/35', words: 'likely' },
   half: {
     look: 'size-[1em] border-2 border-ink bg-[linear-gradient(90deg,var(--signal)_50%,var(--sheet)_50%)]',
     words: 'in progress',
@@ -28,7 +30,7 @@ export const Lamp = ({ standing }: { standing: Standing }) => (
 /** What the signs of a skater's own tree mean. */
 export const TreeLegend = () => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-    {(['lit', 'half', 'next'] as const).map((standing) => (
+    {(['lit', 'likely', 'half', 'next'] as const).map((standing) => (
       <li key={standing} className="flex items-center gap-2 first-letter:uppercase">
         <Lamp standing={standing} />
         {lamps[standing].words}

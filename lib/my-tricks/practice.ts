@@ -112,7 +112,7 @@ const mondayOf = (day: number) => day - ((day + 3) % 7)
 
 /**
  * In how many weeks there was practice, in how many more there was a reason for none, and on which days of this week
- * there was some, from Monday on. Weeks are counted, not chained: one without either takes nothing away. Days are
+ * there was some, from Monday to today. Weeks are counted, not chained: one without either takes nothing away. Days are
  * written YYYY-MM-DD.
  */
 export function wholeWeeks(
@@ -127,7 +127,7 @@ export function wholeWeeks(
   return {
     skated: skatedWeeks.size,
     rested: restedWeeks.difference(skatedWeeks).size,
-    week: Array.from({ length: 7 }, (_, offset) => numbers.has(monday + offset)),
+    week: Array.from({ length: numberOf(today) - monday + 1 }, (_, offset) => numbers.has(monday + offset)),
   }
 }
 

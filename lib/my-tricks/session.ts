@@ -5,7 +5,7 @@ import type { Tally, TrickSummary } from '../tricks/schema'
 import { landingRate, nowOf } from './practice'
 import { begun } from './progress'
 import type { LandingRate, MyTrick, Next } from './schema'
-import { dueShareOf } from './view'
+import { dueShareOf, isDue } from './view'
 
 /** Why a trick stands in the plan of a session. */
 export const roles = {
@@ -122,8 +122,8 @@ export function planSession(
   const surestFirst = (a: MyTrick, b: MyTrick) => rateOf(b) - rateOf(a)
   const longestLeft = (a: MyTrick, b: MyTrick) => practicedAt(a) - practicedAt(b) || surestFirst(a, b)
   const surest = tricks.toSorted(surestFirst)
-  const isDue = (trick: MyTrick) => dueShareOf(trick, now) >= 1
-  const due = tricks.filter(isDue).toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
+  const isOverdue = (trick: MyTrick) => isDue(trick, now)
+  const due = tricks.filter(isOverdue).toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
   const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
 
   const order = new Map(next?.order.map((id, place) => [id, place]))
@@ -139,7 +139,9 @@ export function planSession(
   )
   const turns = sure.toSorted(
     (a, b) =>
-      Number(isTried(b)) - Number(isTried(a)) || Number(isDue(a)) - Number(isDue(b)) || longestLeft(a, b),
+      Number(isTried(b)) - Number(isTried(a)) ||
+      Number(isOverdue(a)) - Number(isOverdue(b)) ||
+      longestLeft(a, b),
   )
   const warmUpCount = sure.length > 4 ? 2 : 1
   const ends = take(warmUpCount + 1, turns).toSorted(surestFirst)
@@ -254,6 +256,12 @@ export function sumUp({ plan, tries }: Session): SessionSum[] {
     const today = landingRate(own.length, own.filter(({ isLanded }) => isLanded).length)
     return today ? [{ trickId, today, before: before && landingRate(before.tries, before.lands) }] : []
   })
+}
+
+/** The tricks that a session missed more often than it landed them, as a plan to run them again. */
+export const missedAgain = (session: Session): PlannedTrick[] => {
+  const missed = sumUp(session).filter(({ today }) => today.lands * 2 < today.tries)
+  return session.plan.filter(({ trickId }) => missed.some((sum) => sum.trickId === trickId))
 }
 
 /** Of fewer, a single one more or less would change the words. */

@@ -46,10 +46,10 @@ describe('trick graph', () => {
       }
       expect(ofRiding(new Map())).toEqual(['next', 'next', 'next'])
       expect(ofRiding(new Map([[6, 'CONSISTENT']]))).toEqual(['lit', 'next', 'next'])
-      expect(ofRiding(new Map([[3, 'CONSISTENT']]))).toEqual(['lit', 'lit', 'next'])
+      expect(ofRiding(new Map([[3, 'CONSISTENT']]))).toEqual(['likely', 'likely', 'next'])
       const working = new Map([2, 3, 4].map((id) => [id, 'LEARNING'] as const))
-      expect(ofRiding(working)).toEqual(['lit', 'lit', 'next'])
-      expect(standingsOf(all, working, []).get(1)).toBe('lit')
+      expect(ofRiding(working)).toEqual(['likely', 'likely', 'next'])
+      expect(standingsOf(all, working, []).get(1)).toBe('likely')
     })
 
     it.each([
@@ -57,7 +57,7 @@ describe('trick graph', () => {
       [varial, [[4, 'LEARNING']], 'half'],
       [ollie, [[1, 'CONSISTENT']], 'lit'],
       [ollie, [[1, 'MASTERED']], 'lit'],
-      [ollie, [[3, 'MASTERED']], 'lit'],
+      [ollie, [[3, 'MASTERED']], 'likely'],
       [
         ollie,
         [
@@ -80,7 +80,13 @@ describe('trick graph', () => {
         ]),
         [2, 1, 4],
       )
-      expect([1, 2, 3, 4, 5].map((id) => standings.get(id))).toEqual(['lit', 'half', 'lit', 'next', 'dark'])
+      expect([1, 2, 3, 4, 5].map((id) => standings.get(id))).toEqual([
+        'likely',
+        'half',
+        'lit',
+        'next',
+        'dark',
+      ])
     })
 
     it('lights up no more than stand out', () => {

@@ -7,7 +7,7 @@ type GraphTrick = { id: number; requires: number[] }
 
 type Levels = ReadonlyMap<number, MasteryLevel>
 
-/** What the skater lands, and with it everything that those tricks are built on. */
+/** What the skater lands, and with it everything that those tricks are built on, which they likely do. */
 export function landedIds(tricks: readonly GraphTrick[], levels: Levels): Set<number> {
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const landed = new Set<number>()
@@ -38,9 +38,8 @@ const mostNext = 12
 const ownStandings: Record<MasteryLevel, Standing> = { MASTERED: 'lit', CONSISTENT: 'lit', LEARNING: 'half' }
 
 /**
- * How each trick stands to one skater: by their own level; else by what they land that is built on it, or by its place
- * among what comes next for them, whose ids come best first. Who lands a trick rides, and has pushing and turning behind
- * them, listed or not.
+ * How each trick stands to one skater: by their own level; else as likely by what they land that is built on it, or by
+ * its place among what comes next for them, whose ids come best first. Who lands a trick likely rides, pushes and turns.
  */
 export function standingsOf(
   tricks: readonly (GraphTrick & Pick<TreeTrick, 'isRiding' | 'category'>)[],
@@ -56,7 +55,7 @@ export function standingsOf(
   return new Map(
     tricks.map(({ id }) => {
       const level = levels.get(id)
-      const unlisted = landed.has(id) ? 'lit' : next.has(id) ? 'next' : 'dark'
+      const unlisted = landed.has(id) ? 'likely' : next.has(id) ? 'next' : 'dark'
       return [id, level ? ownStandings[level] : unlisted]
     }),
   )

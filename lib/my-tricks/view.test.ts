@@ -9,6 +9,7 @@ import {
   daysBetween,
   dayWords,
   dueShareOf,
+  isDue,
   parseView,
   practicedWords,
   sortMyTricks,
@@ -110,11 +111,17 @@ describe('what is due', () => {
     expect(dueShareOf(myTrick(1, { mastery: 'MASTERED' }), now)).toBe(0)
   })
 
+  it('is nothing without a try: no one knows when that was done last', () => {
+    const said = { mastery: 'MASTERED', days: 942 } as const
+    expect(isDue(myTrick(1, said), now)).toBe(false)
+    expect(isDue(myTrick(1, { ...said, tries: [1, 0] }), now)).toBe(true)
+  })
+
   it('comes after what was practiced last, each trick once, and no more than three of each', () => {
-    expect(ids(todayTricks(list, now))).toEqual([2, 1, 3, 4])
+    expect(ids(todayTricks(list, now))).toEqual([2, 1, 4])
     expect(todayTricks([myTrick(1)], now)).toEqual([])
     const fresh = [1, 2, 3, 4].map((id) => myTrick(id, { mastery: 'LEARNING', days: id }))
-    const due = [5, 6, 7, 8].map((id) => myTrick(id, { mastery: 'MASTERED', days: 30 + id }))
+    const due = [5, 6, 7, 8].map((id) => myTrick(id, { mastery: 'MASTERED', days: 30 + id, tries: [4, 3] }))
     expect(ids(todayTricks([...due, ...fresh], now))).toEqual([1, 2, 3, 8, 7, 6])
   })
 })

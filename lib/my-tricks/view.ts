@@ -74,6 +74,10 @@ export function dueShareOf({ progress }: Pick<MyTrick, 'progress'>, now: number)
   return (now - Date.parse(lastPracticed)) / dayMs / fresh
 }
 
+/** Whether a trick that was tried before is due. Of one without a try no one knows when it was done last. */
+export const isDue = (trick: Pick<MyTrick, 'progress' | 'landing'>, now: number): boolean =>
+  trick.landing !== null && dueShareOf(trick, now) >= 1
+
 // Without a try a trick comes after those that were tried.
 const rateOf = ({ landing }: MyTrick) => (landing ? landing.rate + landing.tries * 1e-6 : -1)
 
@@ -150,7 +154,7 @@ const mostOfEach = 3
 
 /** What to begin a day with: what was practiced last, then what is due, each once. */
 export function todayTricks(tricks: readonly MyTrick[], now: number): MyTrick[] {
-  const due = sortMyTricks(tricks, 'due', now).filter((trick) => dueShareOf(trick, now) >= 1)
+  const due = sortMyTricks(tricks, 'due', now).filter((trick) => isDue(trick, now))
   const last = sortMyTricks(tricks, 'practiced', now).filter(
     (trick) => trick.progress.lastPracticed !== null && !due.includes(trick),
   )

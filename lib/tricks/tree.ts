@@ -132,8 +132,11 @@ export function growTree(library: readonly TreeSource[]): TreeTrick[] {
   })
 }
 
-/** How a trick stands to a skater: landed, being learned, within reach, or further on; to anyone, a foundation. */
-export type Standing = 'lit' | 'half' | 'next' | 'base' | 'dark'
+/**
+ * How a trick stands to a skater: landed by their own word, likely landed by what they land beyond it, being learned,
+ * within reach, or further on; to anyone, a foundation.
+ */
+export type Standing = 'lit' | 'likely' | 'half' | 'next' | 'base' | 'dark'
 
 /** Of one of whom nothing is known no trick is said to come next. */
 export const standingsOfGuest = (tree: readonly TreeTrick[]): ReadonlyMap<number, Standing> =>

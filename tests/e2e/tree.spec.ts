@@ -61,7 +61,7 @@ test('one’s own tree lights up where one stands, and adds what comes next @pho
   const tree = page.getByRole('region', { name: 'Skill tree' })
   await tree.scrollIntoViewIfNeeded()
   await expect(tree.getByText('Kickflip, landed', { exact: true })).toBeVisible()
-  await expect(tree.getByText('Ollie, landed', { exact: true })).toBeVisible()
+  await expect(tree.getByText('Ollie, likely', { exact: true })).toBeVisible()
   await expect(tree.getByText('Feeble Grind, in progress', { exact: true })).toBeVisible()
   await tree.getByText('Heelflip, next', { exact: true }).click()
   await tree.getByRole('button', { name: 'Add to My Tricks: Heelflip' }).click()

@@ -280,6 +280,26 @@ describe('the end of a session', () => {
     await screen.findByText(/^0 of 1 today, 1 of 1 last time/)
   })
 
+  it('runs what was missed again on request, and nothing else', async () => {
+    const { user } = await start()
+    const landedName = atHand().textContent
+    await user.click(press(/^Landed/))
+    await user.click(press('End Session'))
+    expect(screen.queryByRole('button', { name: 'Run the Missed Ones Again' })).toBeNull()
+    await user.click(press('Done'))
+    await user.click(press('Start Session'))
+    while (atHand().textContent !== landedName) await user.click(press('Next'))
+    await user.click(press(/^Landed/))
+    await user.click(press('Next'))
+    const missedName = atHand().textContent
+    await user.click(press(/^Missed/))
+    await user.click(press('End Session'))
+    await user.click(press('Run the Missed Ones Again'))
+    screen.getByText(/^1 of 1/)
+    expect(atHand().textContent).toBe(missedName)
+    screen.getByText('No tries yet today.')
+  })
+
   it('keeps the place and a note for the day, and shows them among the last sessions', async () => {
     const written = ({ json }: Call) => ({ day: { rest: null, ...(json as object) } })
     const { user, calls } = await start({ 'PATCH /api/tricks/my-tricks/diary': written })

@@ -53,7 +53,13 @@ export function SessionScreen({ userId, initial, slots }: Props) {
           />
         )
       ) : session.endedAt !== null ? (
-        <Summary {...known} session={session} onChange={changeSession} onClose={() => change(() => null)} />
+        <Summary
+          {...known}
+          session={session}
+          onChange={changeSession}
+          onClose={() => change(() => null)}
+          onAgain={(plan) => change(() => startSession(plan, new Date(), session.day))}
+        />
       ) : (
         <UnderWay {...known} session={session} onChange={changeSession} />
       )}

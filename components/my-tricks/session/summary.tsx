@@ -13,6 +13,9 @@ import {
   fewestToCompare,
   type LastTime,
   lastTimeOf,
+  missedAgain,
+  type PlannedTrick,
+  planned,
   sumUp,
   whenOf,
 } from '@/lib/my-tricks/session'
@@ -32,7 +35,11 @@ export function Summary({
   session,
   onChange,
   onClose,
-}: UnderWayProps & { onClose: () => void }) {
+  onAgain,
+}: UnderWayProps & {
+  onClose: () => void /** Begins another session. */
+  onAgain: (plan: PlannedTrick[]) => void
+}) {
   const { value: last, change: keepLast } = useKept<LastTime>(userId, 'last time')
   const { diary } = useDiary(userId)
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
@@ -43,10 +50,13 @@ export function Summary({
   const written = diary?.find((each) => each.day === day)
   const place = session.place ?? written?.place ?? ''
   const note = session.note ?? written?.note ?? ''
-  const close = () => {
+  const missed = missedAgain(session).flatMap(({ trickId, role }) => {
+    const trick = byId.get(trickId)
+    return trick ? planned(trick, role) : []
+  })
+  const keep = () => {
     if (session.place !== undefined || session.note !== undefined) void writeDay(userId, { day, place, note })
     keepLast((known) => afterSession(known, sums, new Date()))
-    onClose()
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -75,7 +85,26 @@ export function Summary({
         />
         <div className="flex flex-wrap gap-3">
           <ShareCardButton card={cardOf(sums, byId, momentOn(day, started), place)} />
-          <button type="button" onClick={close} className={`${buttonStyle()} flex-1`}>
+          {missed.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                keep()
+                onAgain(missed)
+              }}
+              className={buttonStyle({ variant: 'outline' })}
+            >
+              Run the Missed Ones Again
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              keep()
+              onClose()
+            }}
+            className={`${buttonStyle()} flex-1`}
+          >
             Done
           </button>
         </div>

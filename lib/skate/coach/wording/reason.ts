@@ -47,7 +47,8 @@ function baseOf(trick: Suggestable, aim: Aim, library: Library): { motion: Motio
     Math.abs(exactDifficulty(motion) - trick.value) > FARTHEST
   )
     return null
-  return { motion, isOwn: aim.landedKeys.has(keyOf(motion)) }
+  // What a landed trick covers was never said to be landed itself.
+  return { motion, isOwn: aim.landed.some((made) => keyOf(made) === keyOf(motion)) }
 }
 
 /** On a kicker or a hip nobody comes to a grab from an air on a ramp. */
