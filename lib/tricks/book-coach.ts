@@ -1,20 +1,18 @@
 import type { Practice } from '../skate/coach/choosing/practice'
 import { type Knowledge, type Library, toLibrary } from '../skate/coach/library'
 import { type Next, whatNext } from '../skate/coach/next'
+import { lessonsOf } from './lessons-of'
 import { plannerRow, toPlannerTrick } from './planner-trick'
 import type { TrickDetail } from './schema'
 
 // The coach on a device, which has the library as a book. Apart from its reader, which is as big again.
 
 /** What the book tells of its own tricks. What mends a fault comes with the reader, which assumes English. */
-function knowledgeOf(book: readonly TrickDetail[]): Knowledge {
-  const byId = new Map(book.map((trick) => [trick.id, trick]))
-  return {
-    lessonOf: ({ id }) => (id === null ? undefined : byId.get(id)) ?? null,
-    remedyFor: () => null,
-    languages: [],
-  }
-}
+const knowledgeOf = (book: readonly TrickDetail[]): Knowledge => ({
+  lessonOf: lessonsOf(book),
+  remedyFor: () => null,
+  languages: [],
+})
 
 const known = new WeakMap<readonly TrickDetail[], Library>()
 

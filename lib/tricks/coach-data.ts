@@ -8,6 +8,7 @@ import { TaskRefused, ThreadPool } from '../thread-pool'
 import { isListed } from '../visible-tricks'
 import type { Coach, CoachRow, CoachTask, Said } from './coach-thread'
 import { plannerFields } from './planner-data'
+import type { TrickMistake } from './schema'
 
 // The coach reads what people write, so it runs beside the server: a text that takes it for ever stops a thread.
 
@@ -32,13 +33,23 @@ const place = globalThis as typeof globalThis & { coachThreads?: ThreadPool<Coac
 place.coachThreads ??= new ThreadPool({ ...limits, start })
 const threads = place.coachThreads
 
+const writtenFields = { description: true, steps: true, mistakes: true } as const
+
 async function readRows(): Promise<CoachRow[]> {
   const rows = await db.trick.findMany({
     where: isListed,
-    select: { ...plannerFields, aliases: { select: { name: true }, orderBy: { name: 'asc' } } },
+    select: {
+      ...plannerFields,
+      ...writtenFields,
+      aliases: { select: { name: true }, orderBy: { name: 'asc' } },
+    },
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   })
-  return rows.map(({ aliases, ...row }) => ({ ...row, aliases: aliases.map(({ name }) => name) }))
+  return rows.map(({ aliases, mistakes, ...row }) => ({
+    ...row,
+    mistakes: mistakes as TrickMistake[],
+    aliases: aliases.map(({ name }) => name),
+  }))
 }
 
 /** Another word for each state of what the coach knows, so that nobody has to read it all to see that it is the same. */

@@ -6,12 +6,13 @@ import { whatNext } from '../skate/coach/next.ts'
 import { offersFor, suggest } from '../skate/coach/suggest.ts'
 import type { Motion } from '../skate/motion'
 import { serveTasks } from '../thread-pool.ts'
+import { lessonsOf, type WrittenTrick } from './lessons-of.ts'
 import { type PlannerRow, toPlannerTrick } from './planner-trick.ts'
 
 // The coach in a thread of its own, which lib/tricks/coach-data.ts starts, and ends when it takes too long.
 
 /** A trick of the library as the coach gets to know it. */
-export type CoachRow = PlannerRow & { aliases: string[] }
+export type CoachRow = PlannerRow & WrittenTrick & { aliases: string[] }
 
 /** A sentence, the tricks it is about, what else it may name, and words that it may say back. */
 export type Said = {
@@ -43,9 +44,10 @@ export type CoachTask = { call: keyof Coach; args: readonly unknown[] }
 
 /** Makes a library ready, and what is only made when it is first used. */
 function prepare(rows: readonly CoachRow[]): Library {
+  const written = lessonsOf(rows)
   const library = toLibrary(
     rows.map((row) => ({ ...toPlannerTrick(row), aliases: row.aliases })),
-    WHOLE_KNOWLEDGE,
+    { ...WHOLE_KNOWLEDGE, lessonOf: (trick) => written(trick) ?? WHOLE_KNOWLEDGE.lessonOf(trick) },
   )
   suggest(library, { text: 'something new on flat', levels: ['Beginner', 'Intermediate'] })
   return library
