@@ -12,6 +12,15 @@ function ask(...names: string[]): Record<string, unknown>[] {
     .map((line) => JSON.parse(line))
 }
 
+describe('npm run trick -- --draw', () => {
+  it('prints the lines and parks of a seed, each with its words', () => {
+    const drawn = execFileSync(process.execPath, [script, '--draw', '777'], { encoding: 'utf8' })
+    expect(drawn.match(/^Line \d+: /gm)).toHaveLength(25)
+    expect(drawn.match(/^Park \d+: /gm)).toHaveLength(12)
+    expect(drawn).not.toMatch(/undefined|null/)
+  })
+})
+
 describe('npm run trick -- --wish', () => {
   const described = (wish: string) =>
     execFileSync(process.execPath, [script, '--wish', wish], { encoding: 'utf8' }).trim().split('\n')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { WHOLE_KNOWLEDGE } from '../../lib/skate/coach/knowledge.ts'
 import { toLibrary } from '../../lib/skate/coach/library.ts'
 import { suggest } from '../../lib/skate/coach/suggest.ts'
@@ -9,12 +8,13 @@ import { buildLine } from '../../lib/skate/lines/build.ts'
 import { planLine } from '../../lib/skate/lines/plan.ts'
 import { reasonsFor } from '../../lib/skate/lines/reasons/reasons.ts'
 import type { StartingPosition } from '../../lib/skate/lines/trick.ts'
-import type { Feature, ParkTrick } from '../../lib/skate/parks/belongs.ts'
 import { matchPark } from '../../lib/skate/parks/match.ts'
 import { routeReasons } from '../../lib/skate/parks/reasons/route.ts'
 import { parkReason } from '../../lib/skate/parks/reasons/trick.ts'
 import { routeThrough } from '../../lib/skate/parks/route.ts'
+import { dice, picked } from '../../lib/skate/testdata/dice.ts'
 import { lineTricks, seedTricks } from '../../lib/skate/testdata/library.ts'
+import { parkFeatures, parkTricks } from '../../lib/skate/testdata/park.ts'
 
 interface Timing {
   readonly what: string
@@ -28,20 +28,6 @@ interface Timing {
 }
 
 const POSITIONS: readonly StartingPosition[] = ['flatground', 'ramp', 'dropin', 'quarterpipe']
-
-/** A seeded random number generator: picks are the same on every run, so that runs can be compared. */
-function dice(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-function picked<T>(items: readonly T[], count: number, roll: (below: number) => number): T[] {
-  const left = [...items]
-  return Array.from({ length: count }, () => left.splice(roll(left.length), 1)).flat()
-}
 
 function share(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
@@ -61,26 +47,11 @@ function time(what: string, runs: number, limit: number, run: (at: number) => un
   return { what, runs, p50: share(took, 0.5), p99: share(took, 0.99), cpu99: share(used, 0.99), limit }
 }
 
-function readPark(): { features: Feature[]; library: ParkTrick[] } {
-  const file = new URL('../../prisma/seed/park-features.json', import.meta.url)
-  const library = lineTricks.map((trick) => {
-    const seed = seedTricks[trick.id - 1]
-    return {
-      ...trick,
-      level: seed?.level ?? 'Beginner',
-      obstacles: seed?.obstacles ?? [],
-      own: null,
-    } as const
-  })
-  return { features: JSON.parse(readFileSync(file, 'utf8')), library }
-}
-
 /** How long the engine takes for lines, parks and suggestions. */
 function timeEngine(): Timing[] {
   const roll = dice(7)
-  const { features, library } = readPark()
   const known = toLibrary(
-    library.map((trick) => ({ ...trick, aliases: seedTricks[trick.id - 1]?.aliases ?? [] })),
+    parkTricks.map((trick) => ({ ...trick, aliases: seedTricks[trick.id - 1]?.aliases ?? [] })),
     WHOLE_KNOWLEDGE,
   )
   return [
@@ -98,8 +69,8 @@ function timeEngine(): Timing[] {
       }),
     ),
     time('a park of ten features, with its reasons', 300, 50, () => {
-      const wanted = picked(features, 10, roll).map((feature) => ({ feature, count: 1 + roll(2) }))
-      const matches = matchPark(wanted, library, 'all')
+      const wanted = picked(parkFeatures, 10, roll).map((feature) => ({ feature, count: 1 + roll(2) }))
+      const matches = matchPark(wanted, parkTricks, 'all')
       for (const { tricks, wanted: one } of matches)
         for (const trick of tricks) parkReason(trick, one.feature, 'all')
       routeReasons(routeThrough(matches), matches)
