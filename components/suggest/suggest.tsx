@@ -183,7 +183,7 @@ const askThere = (asked: Asked, signal: AbortSignal) =>
 
 /** What the coach on this device says to changed items, where it is at hand; what it puts together only a server keeps. */
 const askHere = async (asked: Asked): Promise<SuggestedTrick | null> =>
-  asked.items ? ((await coachAtHand()?.answerChips(requestOf(asked))) ?? null) : null
+  asked.items ? ((await coachAtHand()?.answerChips(asked)) ?? null) : null
 
 /** Asks for a trick: the coach at hand for a chip, else the server, else the coach that came with the page. */
 function useSuggestion(onSuggested: (trick: Suggested, question: Question) => void) {
@@ -195,7 +195,7 @@ function useSuggestion(onSuggested: (trick: Suggested, question: Question) => vo
         if (here) return here
         return askThere(asked, signal).catch(async (error: unknown) => {
           isOffline = true
-          return (await coachFor(error, signal)).suggest(requestOf(asked))
+          return (await coachFor(error, signal)).suggest(asked)
         })
       }
       const [trick] = await Promise.all([answer(), preloadFigure(), preload(loadHeard)])

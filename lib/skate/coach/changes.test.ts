@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followed, turned, withItem } from './changes.ts'
+import { isKnown } from './known-names.ts'
 import type { Item, Role } from './wish.ts'
 
 const trick = (role: Role, name: string): Item => ({ is: 'trick', role, trick: name })
@@ -82,5 +83,18 @@ describe('followed', () => {
     )
     const second = followed(first, { name: 'Fakie Kickflip', motion: null }, 'another')
     expect(second).toEqual([...first, trick('not', 'Fakie Kickflip')])
+  })
+})
+
+describe('items that anyone may have written', () => {
+  it.each<[string, unknown]>([
+    ['a body that is none', { is: 'body', kind: 'toString' }],
+    ['a trick that nobody can read', { is: 'trick', role: 'want', trick: 'zzz' }],
+    ['a role that is none', { is: 'trick', role: 'must', trick: 'Kickflip' }],
+    ['a field that is none', { is: 'mood', mood: 'chill', constructor: 'x' }],
+    ['a very long name', { is: 'trick', role: 'want', trick: 'kickflip '.repeat(50) }],
+    ['trouble, which takes the reader', { is: 'trouble', trick: 'Kickflip', fault: 'primo' }],
+  ])('are not known: %s', (_, item) => {
+    expect(isKnown(item as Item)).toBe(false)
   })
 })

@@ -128,6 +128,14 @@ const JUMPED: readonly Watched[] = [
     ],
   },
   {
+    kind: 'watch body varial',
+    when: ({ motion }) => turnOf(motion) >= 180 && motion.boardTurn === 0,
+    says: [
+      'jump straight up, turn above the board, and let it roll on below you',
+      'leave the board alone, since only you turn',
+    ],
+  },
+  {
     kind: 'watch frontside',
     when: ({ motion }) => turnOf(motion) >= 180 && opens(motion),
     says: [
