@@ -1,4 +1,4 @@
-import { type Heard, heardIn, type Unit, unitsOf } from '../../faults/hearing.ts'
+import { type Heard, heardIn, phraseOf, type Unit, unitsOf } from '../../faults/hearing.ts'
 import rows from '../lexicon/depictions.json' with { type: 'json' }
 import openings from '../lexicon/frames.json' with { type: 'json' }
 import { type Token, tokensOf } from './lexer.ts'
@@ -8,10 +8,15 @@ interface Depiction {
   readonly at: number
   readonly trick: string
   readonly units: readonly Unit[]
+  /** What it says does not happen. */
+  readonly denied: readonly Unit[]
 }
 
+const DENIAL = / (?:no|not|without) (\w+)/g
+const deniedOf = (words: string) => [...words.matchAll(DENIAL)].flatMap(([, word = '']) => unitsOf(word))
+
 const depictions: readonly Depiction[] = Object.entries(rows).flatMap(([trick, said], at) =>
-  said.map((words) => ({ at, trick, units: unitsOf(words) })),
+  said.map((words) => ({ at, trick, units: unitsOf(words), denied: deniedOf(` ${words}`) })),
 )
 
 /** In how many depictions a unit stands. */
@@ -58,9 +63,10 @@ export function depictedIn(tokens: readonly Token[]): Depicted | null {
   const places = new Map<Unit, number[]>()
   for (const { units, at } of heard)
     for (const unit of units) places.set(unit, [...(places.get(unit) ?? []), at])
+  const denied = deniedIn(heard)
   const told = [...places.keys()]
     .flatMap((unit) => byRarest.get(unit) ?? [])
-    .filter(({ units }) => areNear(units, places))
+    .filter((each) => areNear(each.units, places) && agrees(each, denied))
   const [whole] = told.sort((one, other) => other.units.length - one.units.length || one.at - other.at)
   const best = whole ?? (isFramed(tokens) ? closestTo(places) : null)
   if (!best) return null
@@ -73,6 +79,25 @@ export function depictedIn(tokens: readonly Token[]): Depicted | null {
     share: Math.min(1, words / Math.max(1, contentOf(heard))),
   }
 }
+
+const NOT = phraseOf('not')
+
+/** What a text says does not happen: "and you don't turn". */
+function deniedIn(heard: readonly Heard[]): ReadonlySet<Unit> {
+  const nots = new Set(heard.flatMap(({ units, at }) => (units.includes(NOT) ? at : [])))
+  const isDenied = ({ at }: Heard) => nots.has(at - 1)
+  const happens = new Set(heard.filter((each) => !isDenied(each)).flatMap(({ units }) => units))
+  return new Set(
+    heard
+      .filter(isDenied)
+      .flatMap(({ units }) => units)
+      .filter((unit) => !happens.has(unit)),
+  )
+}
+
+/** Whether all that a text denies, and a depiction speaks of, the depiction denies as well. */
+const agrees = ({ units, denied }: Depiction, said: ReadonlySet<Unit>) =>
+  units.every((unit) => unit === NOT || !said.has(unit) || denied.includes(unit))
 
 /** The depiction of which all but one word is said, the fullest first; null where there is none. */
 function closestTo(places: ReadonlyMap<Unit, readonly number[]>): Depiction | null {

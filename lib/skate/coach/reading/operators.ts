@@ -223,8 +223,15 @@ export function joined(one: Motion, other: Motion): Motion[] {
     each.parts.length === 0 || each.parts.some(({ contact }) => contact !== null)
   return distinct([...made, ...turned].filter(isWhole), one)
     .filter((each) => labelOf(each) !== labelOf(other))
-    .sort((a, b) => exactDifficulty(a) - exactDifficulty(b))
+    .sort(
+      (a, b) =>
+        Number(isBegunBy(one, b)) - Number(isBegunBy(one, a)) || exactDifficulty(a) - exactDifficulty(b),
+    )
 }
+
+/** "Ollie into a manual" begins with the ollie. */
+const isBegunBy = (one: Motion, { parts: [first] }: Motion) =>
+  first !== undefined && labelOf(first) === labelOf(one)
 
 function distinct(made: readonly Motion[], but: Motion): Motion[] {
   // One after the other is no trick.

@@ -501,7 +501,7 @@ class Roles {
           if (mention.role === 'want' || mention.role === 'can') mention.role = 'fear'
         return
       case 'before':
-        if (last?.role === 'want') last.role = 'toward'
+        if (last?.role === 'want' || last?.role === 'fear') last.role = 'toward'
         return
       case 'between':
         for (const mention of draft.mentions.slice(-2)) mention.role = 'between'

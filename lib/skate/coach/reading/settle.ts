@@ -102,7 +102,7 @@ function settleTheirs(draft: Draft, { isForOthers }: Speakers): void {
   const isOwn = draft.mentions.some(({ role }) => /^(?:can|cannot|once|fear|sometimes)$/.test(role))
   const isHelper = isForOthers || (!isOwn && draft.moods.some(({ mood }) => mood === 'child'))
   const isGame = draft.moods.some(({ mood }) => mood.startsWith('game'))
-  const isSought = isAlone && !draft.asksNext && draft.efforts.length === 0 && !(isGame && draft.asks > 0)
+  const isSought = isAlone && !draft.asksNext && draft.efforts.length === 0 && !(isGame && !isForOthers)
   for (const mention of draft.mentions) {
     if (mention.role === 'theirs')
       mention.role =
@@ -244,7 +244,9 @@ function troubleOf(
   // Where some are said to land, it is the others that go wrong.
   const others = open.filter(({ role }) => role !== 'can')
   const failed = tricksOf(failing)
-  const [named = []] = [failed, tricksOf(others), tricksOf(open), flicksOf(open)].filter(
+  // What one had once may be what goes wrong now.
+  const past = mentions.filter(({ role }) => role === 'aside')
+  const [named = []] = [failed, tricksOf(others), tricksOf(open), flicksOf(open), tricksOf(past)].filter(
     (tricks) => tricks.length > 0,
   )
   // "A spin, but not on a ledge" asks for something, "my pop is weak" does not.
@@ -428,10 +430,12 @@ function compare(draft: Draft): Item[] {
     return [{ is: 'compared', how: than.to, trick: labelOf(only.motion) }]
   }
   if (operators.some(({ operator }) => operator === 'like those')) {
-    const last = mentions.filter(isNamed).findLast(({ role }) => role === 'can' || role === 'want')
+    const last = mentions.filter(isNamed).findLast(({ role }) => /^(?:can|want|not|fear)$/.test(role))
     if (last) {
-      if (last.role === 'want') last.role = 'used'
-      return [{ is: 'compared', how: 'like', trick: labelOf(last.motion) }]
+      if (last.role !== 'can') last.role = 'used'
+      // "Something similar but less scary"
+      const how = efforts.pop()?.to ?? 'like'
+      return [{ is: 'compared', how, trick: labelOf(last.motion) }]
     }
   }
   if (only && more.length === 0 && draft.moods.some(({ mood }) => mood === 'rare')) {

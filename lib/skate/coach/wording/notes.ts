@@ -8,6 +8,9 @@ import { traitSaid } from './chips.ts'
 /** Words that are said back, each in quotation marks; at most three. */
 const quoted = (words: readonly string[]): string => listed(words.slice(0, 3).map((word) => `“${word}”`))
 
+/** What is more often told of than asked for: "I can't get the pop". */
+const IN_PASSING: ReadonlySet<Trait> = new Set(['pop', 'jump', 'hand', 'spin', 'nose', 'place flat'])
+
 /** What has to be said besides the reason: that it is a guess, what could not be had, what a body needs first. */
 export function notesOn({ trick, missing }: Ranked, wish: Wish, aim: Aim): string[] {
   const notes: string[] = []
@@ -20,10 +23,11 @@ export function notesOn({ trick, missing }: Ranked, wish: Wish, aim: Aim): strin
   if (aim.body?.kind === 'hurt' || aim.body?.kind === 'hands')
     notes.push('If no doctor has seen it yet, let one look before you skate.')
   const torn = contradictionIn(aim)
+  const missed = missing.filter((trait) => !IN_PASSING.has(trait))
   if (torn) notes.push(torn)
-  else if (missing.length > 0)
+  else if (missed.length > 0)
     notes.push(
-      `Nothing at your levels has all of that; this one leaves out ${listed(missing.map(traitSaid))}.`,
+      `Nothing at your levels has all of that; this one leaves out ${listed(missed.map(traitSaid))}.`,
     )
   return notes
 }
