@@ -12,6 +12,7 @@ import { has, type Trait } from '../traits.ts'
 import { added } from './adds.ts'
 import { answerTo, firstSentence, hardness } from './answers.ts'
 import { upper } from './chips.ts'
+import troubles from './first-troubles.json' with { type: 'json' }
 import rows from './openings.json' with { type: 'json' }
 import { ownWords } from './own.ts'
 import placeRows from './places.json' with { type: 'json' }
@@ -24,6 +25,9 @@ export interface Facts {
   readonly adds: string | null
   readonly goesWrong: string | null
 }
+
+/** What goes wrong first with what is answered most; of other tricks the lesson says it. */
+const FIRST_TROUBLES: Readonly<Record<string, string>> = troubles
 
 /** Farther apart than that, a trick says nothing about another. */
 const FARTHEST = 4
@@ -58,8 +62,9 @@ const isElsewhere = (step: Suggestable | undefined, { places }: Aim) =>
 /** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
 export function factsOf(trick: Suggestable, aim: Aim, library: Library): Facts {
   const base = baseOf(trick, aim, library)
-  const lesson = library.knows.lessonOf(trick)
-  const mistake = lesson?.isOpen ? undefined : lesson?.mistakes[0]?.mistake
+  const trouble = FIRST_TROUBLES[trick.name]
+  const lesson = trouble ? null : library.knows.lessonOf(trick)
+  const mistake = trouble ?? (lesson?.isOpen ? undefined : lesson?.mistakes[0]?.mistake)
   return {
     uses: base ? inSentence(keyOf(base.motion)) : null,
     isOwn: base?.isOwn ?? false,
