@@ -57,6 +57,19 @@ const rewrite = async ({ user }: Awaited<ReturnType<typeof open>>, text: string)
 }
 const written = ({ json }: Call) => note(9, (json as { text: string }).text)
 
+describe('a clip in a note', () => {
+  it('is a link with a picture of ours, and loads nothing', async () => {
+    const { calls } = await open([note(5, 'Like https://www.youtube.com/shorts/dQw4w9WgXcQ!')])
+    const before = calls().length
+    const link = within(row()).getByRole('link', { name: /^youtube\.com\/shorts\/dQw4w9WgXcQ/ })
+    expect(link.getAttribute('href')).toBe('https://www.youtube.com/shorts/dQw4w9WgXcQ')
+    expect(link.querySelector('svg')).not.toBeNull()
+    expect(within(row()).queryAllByRole('img', { name: /youtube/ })).toEqual([])
+    expect(document.querySelector('iframe, link[rel=preconnect][href*=youtube]')).toBeNull()
+    expect(calls()).toHaveLength(before)
+  })
+})
+
 describe('a new note', () => {
   it('is saved, counted, and said', async () => {
     const { user, calls } = await open([], { 'POST /api/tricks/:id/notes': written })

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { lateDialog } from '@/components/ui/behavior/late'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { notePartsOf } from '@/lib/my-tricks/note-parts'
 import { isWaitingNote } from '@/lib/my-tricks/reducer'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import {
@@ -145,11 +146,40 @@ function NewNote({ trick, userId }: Props) {
   )
 }
 
+/** The words of a note, in which a clip is a link with a picture of our own: nothing is loaded before it is pressed. */
+const NoteText = ({ text }: { text: string }) =>
+  notePartsOf(text).map((part, at) =>
+    part.href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which have no order but this
+        key={at}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="font-semibold underline underline-offset-4 hover:text-signal-text"
+      >
+        <svg
+          viewBox="0 0 32 20"
+          aria-hidden="true"
+          className="mr-1.5 inline h-5 w-8 border-2 border-line bg-sheet fill-current"
+        >
+          <path d="M12 4l9 6-9 6z" />
+        </svg>
+        {part.text}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+
 /** A note that no server knows yet: it can be changed once it has arrived. */
 function WaitingNoteText({ text }: { text: string }) {
   return (
     <div className="border-line border-l-4 border-dashed pl-4">
-      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <NoteText text={text} />
+      </p>
       <p className="text-sm text-soft">Waiting for a connection</p>
     </div>
   )
@@ -184,7 +214,9 @@ function NoteItem({ note, trickId, userId, rewording, onReword }: ItemProps) {
   if (!note) return null
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">
-      <p className="wrap-anywhere min-w-0 flex-1 basis-64 whitespace-pre-wrap">{note.text}</p>
+      <p className="wrap-anywhere min-w-0 flex-1 basis-64 whitespace-pre-wrap">
+        <NoteText text={note.text} />
+      </p>
       <div className="flex">
         <button
           ref={(button) => {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dayMs, localDay } from '@/lib/days'
+import { landingOf } from '@/lib/my-tricks/practice'
 import type { DiaryDay, MyTrick, NextTrick } from '@/lib/my-tricks/schema'
 import { counting, myTrick, nothingElse, skaterId, slots, withAccounts } from '@/tests/setup/own-tricks'
 import { type Call, findToast, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
@@ -23,8 +24,25 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOStrin
 
 describe('today', () => {
   it('says what is due, and for how long it has not been tried', () => {
-    open([myTrick(1, { name: 'Ollie', progress: { masteryLevel: 'MASTERED', lastPracticed: daysAgo(90) } })])
+    const progress = { masteryLevel: 'MASTERED', lastPracticed: daysAgo(90) } as const
+    open([myTrick(1, { name: 'Ollie', progress, landing: landingOf({ tries: 4, lands: 3 }, null) })])
     expect(screen.getByRole('article', { name: 'Ollie' }).textContent).toContain('due, 90 days ago')
+  })
+
+  it('never calls due what has no try', async () => {
+    const progress = { masteryLevel: 'MASTERED', lastPracticed: daysAgo(942) } as const
+    open([myTrick(1, { name: 'Ollie', progress, landing: null })])
+    const row = screen.getByRole('article', { name: 'Ollie' })
+    await within(row).findByText('942 days ago')
+    expect(row.textContent).not.toContain('due')
+  })
+
+  it('says beside the buttons what the last time came to', async () => {
+    const day = localDay(new Date(Date.now() - dayMs))
+    open([myTrick(1, { name: 'Ollie' })], {
+      'GET /api/tricks/my-tricks/last-times': [{ trickId: 1, day, tries: 10, lands: 3 }],
+    })
+    await within(screen.getByRole('article', { name: 'Ollie' })).findByText(/^Last time: 3 of 10, /)
   })
 
   it('has what comes next with the reason, one at first, and adds it with a press', async () => {

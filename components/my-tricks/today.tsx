@@ -129,7 +129,7 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1.5 py-1 @3xl:px-3">
       {undo ? <UndoButton name={trick.name} undo={undo} /> : slots.renderStill(trick)}
-      <RowWords trick={trick} />
+      <RowWords trick={trick} userId={userId} />
       <TryButtons name={trick.name} log={log} />
     </div>
   )

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
-import { entriesByDay } from '@/lib/my-tricks/practice'
+import { entriesByDay, monthsWords } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
 import { dayWords } from '@/lib/my-tricks/view'
 import { Notes } from './notes'
@@ -134,8 +134,10 @@ type Changes = { changes: ReturnType<typeof useEntries> }
 /** The days on which a trick was practiced, drawn and listed, the latest first. */
 function Days({ entries, name, changes }: Changes & { entries: PracticeEntry[]; name: string }) {
   const days = entriesByDay(entries)
+  const progress = monthsWords(entries, new Date())
   return (
     <div className="space-y-4">
+      {progress && <p>{progress}</p>}
       <PracticeChart days={days.toReversed()} name={name} />
       <ul className="max-w-md divide-y divide-line/30 text-sm">
         {days.slice(0, latest).map((day) => (

@@ -11,10 +11,10 @@ import { listedIn, toggled } from '@/lib/addresses'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
-import { isDue, practicedWords } from '@/lib/my-tricks/view'
+import { isDue, lastTimeWords, practicedWords } from '@/lib/my-tricks/view'
 import { changeTrick } from '@/lib/offline/account-queries'
 import { counted } from '@/lib/skate/wording'
-import { usePractice } from './use-my-tricks'
+import { useLastTime, usePractice } from './use-my-tricks'
 
 type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
 
@@ -59,7 +59,7 @@ function Count({ landing, progress }: MyTrick) {
 }
 
 /** The name, the rate and when it was practiced: what a row says. */
-export function RowWords({ trick }: { trick: MyTrick }) {
+export function RowWords({ trick, userId }: { trick: MyTrick; userId: number }) {
   return (
     <div className="min-w-0 flex-1 basis-28">
       <h3 className="font-body font-semibold text-[0.9375rem] normal-case leading-[1.15rem]">
@@ -72,10 +72,21 @@ export function RowWords({ trick }: { trick: MyTrick }) {
           <Count {...trick} />
         </span>
         <PracticedWhen trick={trick} />
+        <LastTime userId={userId} trickId={trick.id} className="block" />
       </p>
     </div>
   )
 }
+
+/** What a trick came to the last time, to have in mind at the next try. */
+export function LastTime({ userId, trickId, className }: LastTimeProps) {
+  const hour = useHour()
+  const last = useLastTime(userId, trickId)
+  if (hour === null || !last) return null
+  return <span className={className}>{lastTimeWords(last, new Date())}</span>
+}
+
+type LastTimeProps = { userId: number; trickId: number; className: string }
 
 // Smaller than our other buttons of one sign, so that a row has two lines.
 const tool =
@@ -245,7 +256,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 @3xl:flex-nowrap">
         <div className="flex min-w-0 basis-full flex-wrap items-center gap-x-2 gap-y-1 @3xl:flex-1 @3xl:basis-0">
           {props.slots.renderStill(trick)}
-          <RowWords trick={trick} />
+          <RowWords trick={trick} userId={userId} />
           <TryButtons name={name} log={log} />
         </div>
         <div className="flex min-w-0 basis-full flex-wrap items-center gap-x-1 @3xl:basis-auto @3xl:flex-nowrap">

@@ -23,6 +23,7 @@ import type {
   PracticeDay,
   PracticeEntry,
   PracticeHistory,
+  TrickDay,
 } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
 import {
@@ -98,6 +99,19 @@ export function useCalendar(userId: number) {
     queryFn: ({ signal }) =>
       callFor<PracticeDay[]>(userId, `/api/tricks/my-tricks/calendar?timeZone=${timeZone()}`, { signal }),
   })
+}
+
+/** The last day before today on which a trick was practiced; undefined where there was none, or none is known. */
+export function useLastTime(userId: number, trickId: number): TrickDay | undefined {
+  const { data } = useOwnQuery({
+    ...keptAdvice,
+    queryKey: [...adviceKey(userId), 'last times'],
+    queryFn: ({ signal }) =>
+      callFor<TrickDay[]>(userId, `/api/tricks/my-tricks/last-times?timeZone=${timeZone()}`, { signal }),
+    // Many rows ask.
+    staleTime: 60_000,
+  })
+  return data?.find((last) => last.trickId === trickId)
 }
 
 /** What is written down of the days as it will be when all changes have arrived. */

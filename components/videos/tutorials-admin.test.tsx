@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { JudgedVideo } from '@/lib/videos/schema'
 import { findToast, InTurn, refusal, show, withScreens } from '@/tests/setup/screen'
+import { trickSummary } from '@/tests/setup/tricks'
 import { TutorialsAdmin } from './tutorials-admin'
 
 withScreens()
@@ -27,7 +28,7 @@ const videos = [
 
 const replies = {
   'GET /api/cms/tutorials': videos,
-  'GET /api/tricks/summaries': [{ id: 7, slug: 'kickflip', name: 'Kickflip' }],
+  'GET /api/tricks/summaries': [{ ...trickSummary(7), slug: 'kickflip', name: 'Kickflip' }],
   'PUT /api/cms/tutorials/:id/:videoId': undefined,
 } as const
 

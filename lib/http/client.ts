@@ -1,8 +1,8 @@
+import { isWhole } from '../answer-rows'
 import { parsedObject } from '../answers'
 import { AppError, codeOfStatus, statusMessage } from '../errors'
 import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
 import { readLocalSession } from '../offline/local-storage'
-import { isWhole } from './answer-rows'
 
 export class NetworkError extends Error {
   constructor() {

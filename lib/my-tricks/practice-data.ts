@@ -7,7 +7,7 @@ import type { IdempotencyKey } from '../idempotency'
 import { mostKept, requireRoom } from '../room'
 import { requireTricks } from '../tricks/data'
 import { ensureProgress, findProgress } from './data'
-import { practiceDays } from './practice'
+import { lastDays, practiceDays } from './practice'
 import type {
   PracticeCorrected,
   PracticeDay,
@@ -16,6 +16,7 @@ import type {
   PracticeHistory,
   PracticeInput,
   PracticeLogged,
+  TrickDay,
 } from './schema'
 
 const practiceFields = { id: true, tries: true, lands: true, practicedAt: true } as const
@@ -116,14 +117,19 @@ export async function practiceHistory(
 
 const yearMs = 366 * dayMs
 
-/** The days of the last year on which the skater practiced. */
-export async function practiceCalendar(userId: number, timeZone: string): Promise<PracticeDay[]> {
-  const rows = await db.practiceEntry.findMany({
+const lastYear = (userId: number) =>
+  db.practiceEntry.findMany({
     where: { userId, practicedAt: { gt: new Date(Date.now() - yearMs) } },
-    select: { practicedAt: true, tries: true, lands: true },
+    select: { trickId: true, practicedAt: true, tries: true, lands: true },
   })
-  return practiceDays(rows, timeZone)
-}
+
+/** The days of the last year on which the skater practiced. */
+export const practiceCalendar = async (userId: number, timeZone: string): Promise<PracticeDay[]> =>
+  practiceDays(await lastYear(userId), timeZone)
+
+/** The last day before today, within a year, on which each trick was practiced. */
+export const lastTimes = async (userId: number, timeZone: string): Promise<TrickDay[]> =>
+  lastDays(await lastYear(userId), timeZone, new Date())
 
 const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => ({
   id,

@@ -9,6 +9,8 @@ import {
   landingOf,
   landingRate,
   landingWords,
+  lastDays,
+  monthsWords,
   practiceDays,
   weeksBefore,
   wholeWeeks,
@@ -137,6 +139,47 @@ describe('practice days', () => {
     it('has no days without practice', () => {
       expect(practiceDays([], 'UTC')).toEqual([])
     })
+  })
+})
+
+describe('the progress of a trick over months', () => {
+  const now = new Date(2026, 8, 20)
+  const entry = (month: number, tries: number, lands: number, year = 2026) => ({
+    id: month,
+    practicedAt: new Date(year, month - 1, 10, 12).toISOString(),
+    tries,
+    lands,
+  })
+  it.each([
+    ['4 of 10 in May, 7 of 10 now.', [entry(9, 20, 14), entry(7, 20, 1), entry(5, 10, 4)]],
+    ['4 of 10 in May, 7 of 10 in July.', [entry(7, 10, 7), entry(5, 10, 4), entry(9, 3, 3)]],
+    ['1 of 10 in May 2025, 7 of 10 now.', [entry(9, 10, 7), entry(5, 10, 1, 2025)]],
+    [null, [entry(9, 30, 7)]],
+    [null, [entry(9, 30, 7), entry(5, 7, 1)]],
+    [null, []],
+  ])('says %s', (words, entries) => expect(monthsWords(entries, now)).toBe(words))
+})
+
+describe('the last time of a trick', () => {
+  it('is the last day before today, all of it, where the skater is', () => {
+    const of = (trickId: number, moment: string, lands: number) => ({
+      trickId,
+      practicedAt: new Date(moment),
+      tries: 2,
+      lands,
+    })
+    const practice = [
+      of(1, '2026-03-01T10:00:00Z', 2),
+      of(1, '2026-03-03T22:00:00Z', 1),
+      of(1, '2026-03-04T06:00:00Z', 0),
+      of(1, '2026-03-04T22:00:00Z', 2),
+      of(2, '2026-03-04T22:00:00Z', 2),
+    ]
+    const now = new Date('2026-03-04T23:00:00Z')
+    expect(lastDays(practice, 'UTC', now)).toEqual([{ trickId: 1, day: '2026-03-03', tries: 2, lands: 1 }])
+    expect(lastDays(practice, 'Pacific/Auckland', now)).toEqual([
+      { trickId: 1, day: '2026-03-04', tries: 4, lands: 1 },
+    ])
   })
 })
 

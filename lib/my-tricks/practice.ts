@@ -1,9 +1,10 @@
 import { dayMs, daysIn, localDay, utcDay } from '../days'
+import { once } from '../intl'
 import type { PracticeRecord } from '../skate/odds'
 import { fitSkater, type Skater, shareWords } from '../skate/skater'
 import { oddsTrick, sumOf } from '../tricks/rider'
 import type { Tally } from '../tricks/schema'
-import type { LandingRate, MyTrick, PracticeDay, PracticeEntry } from './schema'
+import type { LandingRate, MyTrick, PracticeDay, PracticeEntry, TrickDay } from './schema'
 
 const z95 = 1.96
 
@@ -68,7 +69,7 @@ export function landingWords(landing: LandingRate): string {
 type Practice = { practicedAt: Date; tries: number; lands: number }
 
 /** Practice summed up by day, oldest first; a day begins at midnight in the time zone. */
-export function practiceDays(practice: Practice[], timeZone: string): PracticeDay[] {
+export function practiceDays(practice: readonly Practice[], timeZone: string): PracticeDay[] {
   const dayThere = daysIn(timeZone)
   const days = new Map<string, PracticeDay>()
   for (const { practicedAt, tries, lands } of practice) {
@@ -79,12 +80,50 @@ export function practiceDays(practice: Practice[], timeZone: string): PracticeDa
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
 }
 
+/** The last day before today on which each trick was practiced; a day begins at midnight in the time zone. */
+export function lastDays(
+  practice: readonly (Practice & { trickId: number })[],
+  timeZone: string,
+  now: Date,
+): TrickDay[] {
+  const today = daysIn(timeZone)(now)
+  return [...Map.groupBy(practice, ({ trickId }) => trickId)].flatMap(([trickId, own]) => {
+    const last = practiceDays(own, timeZone).findLast(({ day, tries }) => day < today && tries > 0)
+    return last ? { trickId, ...last } : []
+  })
+}
+
 /** The entries of each day where the skater is, as they come, with what the day came to. */
 export function entriesByDay(
   entries: readonly PracticeEntry[],
 ): (PracticeDay & { entries: PracticeEntry[] })[] {
   const days = Map.groupBy(entries, ({ practicedAt }) => localDay(new Date(practicedAt)))
   return [...days].map(([day, of]) => ({ day, ...sumOf(of), entries: of }))
+}
+
+/** Of fewer tries in a month none is compared with another. */
+const fewestInMonth = 8
+
+const monthForm = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }))
+
+const inTen = ({ tries, lands }: Tally) => `${Math.round((lands / tries) * 10)} of 10`
+
+/** How a trick went in the first month that says something and how it goes in the last one; null for less than two. */
+export function monthsWords(entries: readonly PracticeEntry[], now: Date): string | null {
+  const monthOf = (moment: Date) => localDay(moment).slice(0, 7)
+  const months = [...Map.groupBy(entries, ({ practicedAt }) => monthOf(new Date(practicedAt)))]
+    .map(([month, of]) => ({ month, ...sumOf(of) }))
+    .filter(({ tries }) => tries >= fewestInMonth)
+    .sort((one, other) => (one.month < other.month ? -1 : 1))
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last || first === last) return null
+  const named = (month: string) => {
+    const year = month.slice(0, 4)
+    const name = monthForm().format(new Date(month))
+    return `in ${name}${year === String(now.getFullYear()) ? '' : ` ${year}`}`
+  }
+  const lately = last.month === monthOf(now) ? 'now' : named(last.month)
+  return `${inTen(first)} ${named(first.month)}, ${inTen(last)} ${lately}.`
 }
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs

@@ -180,6 +180,9 @@ export type PracticeEntry = { id: number; tries: number; lands: number; practice
 /** What one skater did on one day, written YYYY-MM-DD. */
 export type PracticeDay = { day: string; tries: number; lands: number }
 
+/** What one skater did of one trick on one day. */
+export type TrickDay = PracticeDay & { trickId: number }
+
 /** What is written down of a day, written YYYY-MM-DD; `rest` says why there was no skating. */
 export type DiaryDay = { day: string; rest: RestReason | null; place: string; note: string }
 

@@ -10,6 +10,7 @@ import {
   dayWords,
   dueShareOf,
   isDue,
+  lastTimeWords,
   parseView,
   practicedWords,
   sortMyTricks,
@@ -124,6 +125,14 @@ describe('what is due', () => {
     const due = [5, 6, 7, 8].map((id) => myTrick(id, { mastery: 'MASTERED', days: 30 + id, tries: [4, 3] }))
     expect(ids(todayTricks([...due, ...fresh], now))).toEqual([1, 2, 3, 8, 7, 6])
   })
+})
+
+it.each([
+  ['2026-06-14', 'Last time: 3 of 10, yesterday'],
+  ['2026-06-09', 'Last time: 3 of 10, Tuesday'],
+  ['2026-06-08', 'Last time: 3 of 10, Jun 8, 2026'],
+])('what it came to on %s: %s', (day, words) => {
+  expect(lastTimeWords({ day, tries: 10, lands: 3 }, new Date(2026, 5, 15, 12))).toBe(words)
 })
 
 describe('when a trick was practiced', () => {

@@ -1,7 +1,7 @@
 import { dayMs } from '../days'
 import { compareNames, once } from '../intl'
 import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
-import type { MyTrick } from './schema'
+import type { MyTrick, PracticeDay } from './schema'
 import { type MasteryLevel, masteryLevels } from './taxonomy'
 
 export const sortOrders = {
@@ -148,6 +148,15 @@ export function practicedWords(lastPracticed: string | null, now: Date): string 
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   return `${days} days ago`
+}
+
+const nearForm = once(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
+
+/** What a trick came to the last time before today, and when that was. */
+export function lastTimeWords({ day, tries, lands }: PracticeDay, now: Date): string {
+  const ago = daysBetween(new Date(`${day}T12:00:00`), now)
+  const when = ago === 1 ? 'yesterday' : ago < 7 ? nearForm().format(new Date(day)) : dayWords(day)
+  return `Last time: ${lands} of ${tries}, ${when}`
 }
 
 const mostOfEach = 3

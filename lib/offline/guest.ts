@@ -15,7 +15,7 @@ import {
   ownTricks,
   toBring,
 } from '../my-tricks/own-log'
-import { practiceDays, recordOf } from '../my-tricks/practice'
+import { lastDays, practiceDays, recordOf } from '../my-tricks/practice'
 import { landingNow, latestFirst, progressNow } from '../my-tricks/reducer'
 import type {
   BroughtTrick,
@@ -216,6 +216,10 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const { tricks } = await readOwn()
     return daysOf([...tricks.values()], search)
   },
+  'GET /api/tricks/my-tricks/last-times': async ({ search }) => {
+    const practice = practiceIn([...(await readOwn()).tricks.values()])
+    return lastDays(practice, search.get('timeZone') ?? 'UTC', new Date())
+  },
   'GET /api/tricks/my-tricks/next': readNext,
   'GET /api/tricks/my-tricks/diary': async () => ownDiary((await readOwn()).log),
   'PATCH /api/tricks/my-tricks/diary': async ({ json, key }) => {
@@ -308,12 +312,13 @@ async function dayOf(day: string): Promise<DiaryDay | null> {
   return ownDiary((await readOwn()).log).find((written) => written.day === day) ?? null
 }
 
-function daysOf(tricks: OwnTrick[], search: URLSearchParams) {
-  const practice = tricks.flatMap(({ entries }) =>
-    entries.map((entry) => ({ ...entry, practicedAt: new Date(entry.practicedAt) })),
+const practiceIn = (tricks: OwnTrick[]) =>
+  tricks.flatMap(({ trickId, entries }) =>
+    entries.map((entry) => ({ ...entry, trickId, practicedAt: new Date(entry.practicedAt) })),
   )
-  return practiceDays(practice, search.get('timeZone') ?? 'UTC')
-}
+
+const daysOf = (tricks: OwnTrick[], search: URLSearchParams) =>
+  practiceDays(practiceIn(tricks), search.get('timeZone') ?? 'UTC')
 
 async function practicedNow(trickId: number): Promise<Practiced> {
   const trick = (await readOwn()).tricks.get(trickId)

@@ -90,6 +90,7 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /api/tricks/my-tricks': own,
   'POST /api/tricks/my-tricks/bring': { access: 'user', json: { tricks: [{ trickId: 1 }] } },
   'GET /api/tricks/my-tricks/calendar': own,
+  'GET /api/tricks/my-tricks/last-times': own,
   'GET /api/tricks/my-tricks/diary': own,
   'PATCH /api/tricks/my-tricks/diary': { access: 'user', json: { day: '2026-01-31', rest: 'RAIN' } },
   'GET /api/tricks/my-tricks/next': own,

@@ -73,6 +73,7 @@ export function counting(before: Tally = { tries: 0, lands: 0 }) {
 export const nothingElse = {
   'GET /api/tricks/my-tricks/next': { tricks: [], order: [] },
   'GET /api/tricks/my-tricks/calendar': [],
+  'GET /api/tricks/my-tricks/last-times': [],
   'GET /api/tricks/my-tricks/diary': [],
 } satisfies Replies
 

@@ -19,6 +19,7 @@ import {
 import { dayWords } from '@/lib/my-tricks/view'
 import { type Chance, chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
+import { LastTime } from '../trick-row'
 import { usePractice } from '../use-my-tricks'
 import { RestTimer, SessionOptions, useHeadset, useSpokenTrick, useWakeLock } from './aids'
 import { Drill, type Known, PlanEditor } from './plan'
@@ -127,7 +128,14 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
       )}
       <div className="flex flex-1 flex-col gap-4 [@media(max-height:30rem)]:flex-row">
         {trick && current ? (
-          <TrickAtHand session={session} trick={trick} role={current.role} skater={skater} onSwipe={move} />
+          <TrickAtHand
+            userId={userId}
+            session={session}
+            trick={trick}
+            role={current.role}
+            skater={skater}
+            onSwipe={move}
+          />
         ) : (
           <NothingPlanned />
         )}
@@ -174,6 +182,7 @@ function SessionBar({ shown, onShow, onEnd }: BarProps) {
 }
 
 type AtHandProps = {
+  userId: number
   session: Session
   trick: MyTrick
   role: Role
@@ -182,7 +191,7 @@ type AtHandProps = {
 }
 
 /** The trick that is tried now, and how it goes today. */
-function TrickAtHand({ session, trick, role, skater, onSwipe }: AtHandProps) {
+function TrickAtHand({ userId, session, trick, role, skater, onSwipe }: AtHandProps) {
   const { plan, at, tries, restUntil, aids, day } = session
   const swipe = useSwipe(onSwipe)
   const own = tries.filter(({ trickId }) => trickId === trick.id)
@@ -215,6 +224,7 @@ function TrickAtHand({ session, trick, role, skater, onSwipe }: AtHandProps) {
       <p role="status" className="mt-3 text-lg tabular-nums">
         {own.length === 0 ? `No tries yet ${when}.` : `${lands} of ${own.length} landed ${when}.`}
       </p>
+      <LastTime userId={userId} trickId={trick.id} className="text-soft tabular-nums" />
       <Expected chance={skater.chanceOf(oddsTrick(trick), trick.id)} />
       <Drill trick={trick} role={role} className="mt-2" />
       {restUntil !== undefined && (

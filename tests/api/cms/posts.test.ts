@@ -43,6 +43,7 @@ describe('a new post', () => {
         coverImage: null,
         imageAttribution: null,
         publishedAt: expect.stringMatching(/^20/),
+        publishedOn: expect.stringMatching(/^20/),
         createdAt: expect.stringMatching(/^20/),
         updatedAt: expect.stringMatching(/^20/),
         readingMinutes: 1,

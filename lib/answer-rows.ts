@@ -9,6 +9,7 @@ const textsOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/tricks/my-tricks': ['name', 'slug', 'category'],
   'GET /api/tricks/my-tricks/diary': ['day'],
   'GET /api/tricks/my-tricks/calendar': ['day'],
+  'GET /api/tricks/my-tricks/last-times': ['day'],
   'GET /api/runs': ['name', 'startingPosition'],
   'POST /api/run/generate': ['reasoning'],
   'GET /api/blog/posts': ['title', 'slug'],
