@@ -4,6 +4,8 @@ import { type OutputChunk, rolldown } from 'rolldown'
 import { projectRoot } from '../run/fingerprint.ts'
 
 const page = 'components/suggest/suggest.tsx'
+/** Comes when the form is touched, before anything can be asked. */
+const form = 'lib/tricks/schema.ts'
 
 /** What the coach is on a device, by what it takes of it. */
 const parts = {
@@ -29,7 +31,7 @@ async function bundled(): Promise<OutputChunk[]> {
 }
 
 /**
- * How many KB, gzip, the coach weighs in a browser beyond the page that shows it: for chips the ranking and the packages
+ * How many KB, gzip, the coach weighs in a browser beyond the page that shows it and its form: for chips the ranking and the packages
  * it shares with other parts, and what comes on top of that for texts, and for tricks that are put together.
  */
 export async function weighCoach(): Promise<Weights> {
@@ -42,10 +44,10 @@ export async function weighCoach(): Promise<Weights> {
     return found
   }
   const of = (file: string) =>
-    withImports(chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(projectRoot, file)))
+    withImports(chunks.find(({ moduleIds }) => moduleIds.includes(path.join(projectRoot, file))))
   const kb = (some: ReadonlySet<OutputChunk>) =>
     Math.round([...some].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024)
-  const shown = of(page)
+  const shown = of(page).union(of(form))
   const chips = of(parts.chips).difference(shown)
   const texts = of(parts.texts).difference(shown).difference(chips)
   const composed = of(parts.composed).difference(shown).difference(chips).difference(texts)

@@ -248,7 +248,7 @@ export const rules: IFlattenedRuleSet = {
       { path: '^lib/skate/coach/choosing/' },
       {
         path: '^lib/skate/coach/(?:reading|wording)/',
-        pathNot: '^lib/skate/coach/reading/(?:names|operators)\\.ts$',
+        pathNot: '^lib/skate/coach/reading/(?:called|operators)\\.ts$',
       },
     ),
     forbid(

@@ -53,7 +53,7 @@ const allowed: [from: string, to: string][] = [
   ['lib/tricks/data.ts', 'lib/tricks/more-data.ts'],
   ['lib/tricks/data.ts', 'lib/db/client.ts'],
   ['lib/skate/motion.ts', 'lib/skate/stance.ts'],
-  ['lib/skate/coach/choosing/aim.ts', 'lib/skate/coach/reading/names.ts'],
+  ['lib/skate/coach/choosing/aim.ts', 'lib/skate/coach/reading/called.ts'],
   ['lib/skate/coach/wording/reason.ts', 'lib/skate/coach/choosing/aim.ts'],
   ['lib/skate/faults/hearing.ts', 'lib/skate/coach/reading/lexer.ts'],
   ['components/suggest/menu.ts', 'lib/skate/coach/changes.ts'],

@@ -3,8 +3,8 @@ import { answerWith, motionOfName, type Request, type Suggestion } from './answe
 import { aimOf } from './choosing/aim.ts'
 import { rankedTrick } from './choosing/rank.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
+import { motionCalled } from './reading/called.ts'
 import { tokensOf } from './reading/lexer.ts'
-import { motionCalled } from './reading/names.ts'
 import { readRequest } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
 

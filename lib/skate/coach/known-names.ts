@@ -1,7 +1,7 @@
 import { BODY_KINDS } from '../body.ts'
 import { heroCalled } from './choosing/heroes.ts'
 import { moodCalled } from './choosing/moods.ts'
-import { motionCalled } from './reading/names.ts'
+import { motionCalled } from './reading/called.ts'
 import { isTrait } from './traits.ts'
 import type { Comparison, Item, QuestionOf, Role } from './wish.ts'
 

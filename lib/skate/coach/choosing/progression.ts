@@ -1,6 +1,6 @@
 import type { Motion } from '../../motion.ts'
 import { keyOf } from '../library.ts'
-import { motionCalled } from '../reading/names.ts'
+import { motionCalled } from '../reading/called.ts'
 import rows from './progression.json' with { type: 'json' }
 
 /** What a coach names to someone who lands a trick, the most usual first, one step at a time. */

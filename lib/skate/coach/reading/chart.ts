@@ -1,7 +1,8 @@
 import type { Motion } from '../../motion.ts'
+import type { TricksByName } from './called.ts'
 import type { Token } from './lexer.ts'
 import { type Form, type Language, type Meaning, phrasesAt } from './lexicon.ts'
-import { nameFormsOf, namesAt, type TricksByName } from './names.ts'
+import { nameFormsOf, namesAt } from './names.ts'
 import { formsOf } from './spelling.ts'
 
 /** A piece of a text and what it may mean. */

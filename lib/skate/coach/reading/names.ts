@@ -1,13 +1,10 @@
 import type { Motion } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
-import { parseTrick } from '../../read/parse.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
 import rows from '../lexicon/names.json' with { type: 'json' }
-import { isUnspaced, type Token, tokensOf } from './lexer.ts'
+import { motionCalled, type TricksByName } from './called.ts'
+import { isUnspaced, type Token } from './lexer.ts'
 import { type Form, LEXICON_WORDS } from './lexicon.ts'
-
-/** Names of tricks, each word in the form of the lexer, with the motions they mean. */
-export type TricksByName = ReadonlyMap<string, Motion>
 
 /** A name has at most so many words, or signs of a script without spaces. */
 const LONGEST = 7
@@ -34,12 +31,6 @@ const afterSide = new Set(rows['after a side'])
 /** Words that stand between names, and in none that is not in the library. */
 const outside = new Set(rows.outside)
 
-/** One key for one spelling: "Kick-flip's" and "kick flip" have the same. */
-export const nameKey = (name: string): string =>
-  tokensOf(name)
-    .map(({ form }) => form)
-    .join(' ')
-
 const isNumber = (form: string) => /^\d+$/.test(form)
 
 /** Whether a word may be a part of a name. */
@@ -56,20 +47,6 @@ const SHORTEST_COMPOUND = 5
 /** "Backtail", "fs180": a name that is written as one word, which the engine takes apart. */
 const isCompound = (form: string) =>
   form.length >= SHORTEST_COMPOUND && !LEXICON_WORDS.has(form) && motionCalled(form) !== null
-
-const spans = new Map<string, Motion | null>()
-const MOST_SPANS = 20_000
-
-/** What a name means, read once; null when the engine reads no trick in it. */
-export function motionCalled(name: string): Motion | null {
-  const known = spans.get(name)
-  if (known !== undefined) return known
-  const result = parseTrick(name, undefined, 'exact')
-  if (spans.size >= MOST_SPANS) spans.clear()
-  const motion = result.ok ? result.motion : null
-  spans.set(name, motion)
-  return motion
-}
 
 const ENDINGS = ['ed', 'ing']
 

@@ -4,7 +4,7 @@ import { type Motion, motion, type Side } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
 import pairs from '../lexicon/opposites.json' with { type: 'json' }
 import { type Trait, traitsOf } from '../traits.ts'
-import { motionCalled } from './names.ts'
+import { motionCalled } from './called.ts'
 
 // What words do to a trick: each operation takes motions and gives motions, so that it works on all of them.
 

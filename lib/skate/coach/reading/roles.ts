@@ -1,10 +1,10 @@
 import type { Motion } from '../../motion.ts'
 import synonyms from '../lexicon/synonyms.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
+import { motionCalled } from './called.ts'
 import type { Unit } from './chart.ts'
 import type { Token } from './lexer.ts'
 import type { Cue, Meaning, Operator, Remark } from './lexicon.ts'
-import { motionCalled } from './names.ts'
 import type { Speakers } from './speakers.ts'
 import { standIn } from './stand-ins.ts'
 

@@ -3,8 +3,8 @@ import type { Motion } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
+import { motionCalled } from './called.ts'
 import type { Operator } from './lexicon.ts'
-import { motionCalled } from './names.ts'
 import {
   changedBy,
   flickedLike,

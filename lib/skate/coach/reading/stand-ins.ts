@@ -1,6 +1,6 @@
 import type { Motion } from '../../motion.ts'
 import type { Trait } from '../traits.ts'
-import { motionCalled } from './names.ts'
+import { motionCalled } from './called.ts'
 
 /** The trick that is meant by the word for its kind: "my manuals", "can grind". The closest word first. */
 const STAND_INS: readonly (readonly [Trait, string])[] = [
