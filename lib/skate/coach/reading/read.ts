@@ -123,7 +123,7 @@ const TOLD = 0.68
 const TOLD_PLAINLY = 0.35
 const HALF = 0.5
 /** What lands goes wrong only where that is told in so many words. */
-const TOLD_OF_LANDED = 0.65
+const TOLD_OF_LANDED = 0.75
 const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
 const PLAIN = 1
@@ -179,6 +179,7 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
     const [best] = found
     const isClear = isPlain && best !== undefined && !best.isVague && best.told >= HALF
     if (told < (isSure ? TOLD_OF_LANDED : isClear ? TOLD_PLAINLY : TOLD) && !isFailing) return null
+    if (!isFailing && (best === undefined || best.isVague)) return null
     if (best) return best
     const [first] = named
     return first

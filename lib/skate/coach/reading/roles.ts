@@ -16,7 +16,7 @@ export interface Mention {
   /** `used` when something else was made of it, `theirs` when somebody else does it, or does not. */
   role: Cue | 'used' | 'theirs' | 'not theirs'
   /** A cue said how it is meant, rather than nothing. */
-  readonly isSaid: boolean
+  isSaid: boolean
   readonly clause: number
   /** The words it was read from. */
   readonly start: number
@@ -180,7 +180,7 @@ class Roles {
 
   /** A list goes on behind a comma, a sentence does not go on behind a full stop. */
   private stop(mark: string, at: number): void {
-    if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot')) return
+    if (mark === ':' && (this.cue === 'can' || this.cue === 'cannot' || this.cue === 'bored')) return
     // "Not a noseslide, a tailslide."
     const isOther = this.cue === 'not' && /^an?$/.test(this.form(this.units[at]?.end ?? 0))
     if (
@@ -223,6 +223,7 @@ class Roles {
   private isThingNext(from: number): boolean {
     for (const unit of this.units.slice(from, from + 4)) {
       if (unit.is === 'name') return true
+      if (unit.is === 'number') continue
       if (unit.is !== 'phrase') return false
       if (unit.meaning.is === 'trait') return true
       if (
@@ -468,6 +469,7 @@ class Roles {
     if (ASKING.has(this.form(start - 1))) draft.strain += 2
     switch (remark) {
       case 'landed': {
+        for (const mention of this.remarkedOn()) if (mention.role === 'can') mention.isSaid = true
         const open = this.remarkedOn().filter(({ role, isSaid }) => role === 'want' && !isSaid)
         if (open.length === 0) {
           if (draft.mentions.length === 0) this.turnTo('can', true)
