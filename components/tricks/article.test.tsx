@@ -53,12 +53,12 @@ describe('the article of a trick', () => {
     const html = render(
       <TrickArticle
         trick={{ ...trick, mistakes: [{ mistake: 'No pop.', fix: 'Pop.' }], learnFirst: [link] }}
-        motion={<i>figure</i>}
-        tutorial={<i>video</i>}
+        motion={<i>the film</i>}
+        tutorial={<i>a lesson</i>}
         drills={['Ten pops.']}
       />,
     )
-    const parts = ['<h1', 'figure', 'step-1', 'No pop.', 'Ten pops.', 'Learn first', 'video']
+    const parts = ['<h1', 'the film', 'step-1', 'No pop.', 'Ten pops.', 'Learn first', 'a lesson']
     const places = parts.map((part) => html.indexOf(part))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -30,6 +30,8 @@ type Props = {
   embed?: string | null
   /** For each mistake what to practice until it is gone, where that is known. */
   drills?: readonly (string | null)[]
+  /** How a drill is logged. */
+  logDrill?: (drill: string) => ReactNode
   /** The tricks that lead to it, from the first one on, and those that are one change away. */
   way?: WayStep[]
   near?: NearGroup[]
@@ -49,6 +51,7 @@ export function TrickArticle({
   tutorial,
   embed,
   drills,
+  logDrill,
   way = [],
   near = [],
 }: Props) {
@@ -66,7 +69,7 @@ export function TrickArticle({
         <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:space-y-6">
           {!trick.isHidden && <Steps trick={trick} moments={moments} />}
           <Summary trick={trick} />
-          {!trick.isHidden && <Mistakes trick={trick} drills={drills} />}
+          {!trick.isHidden && <Mistakes mistakes={trick.mistakes} drills={drills} log={logDrill} />}
         </div>
         <aside className="lg:col-start-2">
           <Facts trick={trick} />

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { LogDrill } from '@/components/my-tricks/log-drill'
 import { SavedTricks } from '@/components/my-tricks/save-button'
 import { SaveDialogs } from '@/components/my-tricks/saving'
 import { myTrick, skaterId, withAccounts } from '@/tests/setup/own-tricks'
@@ -12,13 +13,18 @@ withScreens()
 withAccounts()
 
 const skater = { id: skaterId, username: 'rodney', email: 'rodney@example.com', role: 'USER' }
-const trick = { id: 1, name: 'Kickflip', mistakes: [{ mistake: 'It lands primo.', fix: 'Flick through.' }] }
+const trick = { id: 1, name: 'Kickflip' }
+const mistakes = [{ mistake: 'It lands primo.', fix: 'Flick through.' }]
 const button = () => screen.getByRole('button', { name: 'Log this drill: Ten flicks.', hidden: true })
 
 async function open(user: typeof skater | null, replies: Replies = {}) {
   const page = show(
     <SavedTricks>
-      <Mistakes trick={trick} drills={['Ten flicks.']} />
+      <Mistakes
+        mistakes={mistakes}
+        drills={['Ten flicks.']}
+        log={(drill) => <LogDrill trick={trick} drill={drill} />}
+      />
       <SaveDialogs />
     </SavedTricks>,
     {

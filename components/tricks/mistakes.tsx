@@ -1,4 +1,4 @@
-import { LogDrill } from '@/components/my-tricks/log-drill'
+import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import type { TrickDetail } from '@/lib/tricks/schema'
 
@@ -6,14 +6,15 @@ import type { TrickDetail } from '@/lib/tricks/schema'
 const plainDrill = 'Ten slow ones with nothing but that in mind.'
 
 type Props = {
-  trick: Pick<TrickDetail, 'id' | 'name' | 'mistakes'>
+  mistakes: TrickDetail['mistakes']
+  /** How a drill is logged. */
+  log?: (drill: string) => ReactNode
   /** For each mistake what to practice until it is gone, where that is known. */
   drills?: readonly (string | null)[]
 }
 
 /** What goes wrong, as a question: whoever finds theirs opens it, and has the fix and a drill to log. On paper all are open. */
-export function Mistakes({ trick, drills = [] }: Props) {
-  const { id, name, mistakes } = trick
+export function Mistakes({ mistakes, log, drills = [] }: Props) {
   if (mistakes.length === 0) return null
   return (
     <section className="max-w-prose max-lg:below-fold-48">
@@ -34,7 +35,7 @@ export function Mistakes({ trick, drills = [] }: Props) {
             </summary>
             <div className="border-signal border-l-4 pb-1 pl-4 group-open:mb-5">
               <p>{fix}</p>
-              <Drill trick={{ id, name }} drill={drills[at] ?? plainDrill} />
+              <Drill drill={drills[at] ?? plainDrill} log={log} />
             </div>
           </details>
         ))}
@@ -43,13 +44,13 @@ export function Mistakes({ trick, drills = [] }: Props) {
   )
 }
 
-function Drill({ trick, drill }: { trick: { id: number; name: string }; drill: string }) {
+function Drill({ drill, log }: { drill: string; log: Props['log'] }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex-1 basis-60 text-soft">
         <strong className="font-semibold text-ink">Drill</strong> {drill}
       </p>
-      <LogDrill trick={trick} drill={drill} />
+      {log?.(drill)}
     </div>
   )
 }

@@ -32,7 +32,7 @@ vi.mock('./store', () => ({
   },
 }))
 
-const trick = (id: number) => ({ id, name: `Trick ${id}` }) as MyTrick
+const trick = (id: number) => ({ id, name: `Trick ${id}`, slug: `trick-${id}`, category: 'Flips' }) as MyTrick
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TrickFigure } from '@/components/figure/trick-figure'
+import { LogDrill } from '@/components/my-tricks/log-drill'
 import { PracticeHere, SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickArticle } from '@/components/tricks/article'
 import { filmOf } from '@/lib/skate/figure/film'
@@ -35,6 +36,7 @@ export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed, dril
         tutorial={tutorial}
         embed={embed}
         drills={drills}
+        logDrill={(drill) => <LogDrill trick={{ id, name }} drill={drill} />}
         way={wayHere(slug, prerequisites)}
         near={motion ? nearGroups(motion, slugs) : []}
       />
