@@ -17,6 +17,7 @@ import { saveTrick } from './save-trick'
 import { Today } from './today'
 import { TrickLists } from './trick-list'
 import type { Slots } from './trick-row'
+import { useKept } from './use-kept'
 import { useCalendar, useMyTricks, useNext } from './use-my-tricks'
 
 // Only new ones see it.
@@ -138,11 +139,12 @@ type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 
 /** What to do now, the saved tricks by how they are going, and what follows from it. */
 export function Dashboard({ userId, initial, slots }: Props) {
+  const { tricks } = useMyTricks(userId, initial)
   return (
     <>
       <WaitingNote />
       <SavedTricks userId={userId} initial={initial} slots={slots} />
-      <OwnTree userId={userId} initial={initial} />
+      {tricks?.length !== 0 && <OwnTree userId={userId} initial={initial} />}
     </>
   )
 }
@@ -185,13 +187,12 @@ function SavedTricks({ userId, initial, slots }: Props) {
       />
     )
   const isEmpty = tricks.length === 0
-  const today = <Today userId={userId} tricks={tricks} slots={slots} />
   // On wide screens the days stand beside what to do today, and the rows have the whole width.
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 ${isEmpty ? '' : 'lg:grid-cols-[minmax(0,1fr)_18rem]'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 ${isEmpty ? '' : 'lg:grid-cols-[minmax(0,1fr)_18rem]'}`}
     >
-      {!isEmpty && today}
+      {!isEmpty && <Today userId={userId} tricks={tricks} slots={slots} />}
       <div className={isEmpty ? '' : 'lg:col-span-2'}>
         <TrickLists
           tricks={tricks}
@@ -200,7 +201,7 @@ function SavedTricks({ userId, initial, slots }: Props) {
           renderEmpty={(hasRemoved) => <Nothing userId={userId} hasRemoved={hasRemoved} />}
         />
       </div>
-      {isEmpty ? today : <PracticeAside userId={userId} />}
+      {!isEmpty && <PracticeAside userId={userId} />}
     </div>
   )
 }
@@ -230,35 +231,40 @@ function Skeletons() {
   )
 }
 
-/** A list without a trick: what to do about it, and for those who are new a few to begin with. */
+/** A list without a trick: those who are new say what they land, anyone else looks for more. */
 function Nothing({ userId, hasRemoved }: { userId: number; hasRemoved: boolean }) {
+  const { value, isReady } = useKept<'over'>(userId, 'first-visit')
   const [hasSkipped, setHasSkipped] = useState(false)
+  const isFirst = !hasRemoved && value !== 'over'
+  const ways = <WaysOn takesFocus={hasRemoved || hasSkipped} />
   return (
     <>
-      <Empty takesFocus={hasRemoved || hasSkipped} />
-      {!hasRemoved && <FirstVisit userId={userId} onSkip={() => setHasSkipped(true)} />}
+      <p className="border-2 border-line border-dashed p-5 text-lg">
+        No tricks added yet. Browse the tricks library to add some to your collection.
+      </p>
+      {!isFirst && ways}
+      {isFirst && isReady && (
+        <FirstVisit userId={userId} onSkip={() => setHasSkipped(true)}>
+          {ways}
+        </FirstVisit>
+      )}
     </>
   )
 }
 
-function Empty({ takesFocus }: { takesFocus: boolean }) {
-  const browse = useRef<HTMLDivElement>(null)
+function WaysOn({ takesFocus }: { takesFocus: boolean }) {
+  const ways = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) browse.current?.querySelector('a')?.focus()
+    if (takesFocus) ways.current?.querySelector('a')?.focus()
   }, [takesFocus])
   return (
-    <div ref={browse} className="border-2 border-line border-dashed p-5 md:p-8">
-      <p className="mb-4 text-lg">
-        No tricks added yet. Browse the tricks library to add some to your collection.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Link href="/tricks" className={buttonStyle()}>
-          Browse Tricks
-        </Link>
-        <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
-          Bring Your List
-        </Link>
-      </div>
+    <div ref={ways} className="mt-4 flex flex-wrap gap-3">
+      <Link href="/tricks" className={buttonStyle()}>
+        Browse Tricks
+      </Link>
+      <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
+        Bring Your List
+      </Link>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { change, sentLater } from '@/components/accounts/use-account'
 import { StanceSwitch } from '@/components/figure/stance-switch'
 import { TrickStill } from '@/components/figure/trick-still'
@@ -35,9 +35,16 @@ const offered = [
 
 const mostFound = 6
 
+type Props = {
+  userId: number
+  onSkip: () => void
+  /** Where else one may go, for where the library cannot be read. */
+  children: ReactNode
+}
+
 /** What the skater stands like and can do already, asked once: the list begins with it. */
-export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip: () => void }) {
-  const { value, isReady, change: keep } = useKept<'over'>(userId, 'first-visit')
+export default function FirstVisit({ userId, onSkip, children }: Props) {
+  const { change: keep } = useKept<'over'>(userId, 'first-visit')
   const library = useQuery(libraryQuery)
   const [chosen, setChosen] = useQueryList('can')
   const [isSaving, setIsSaving] = useState(false)
@@ -45,7 +52,8 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
   // The one that was found stands among the others now, and its button below is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => catchFocus(tiles.current?.querySelector('li:last-child button')), [chosen.length])
-  if (!isReady || value === 'over' || !library.data) return null
+  if (library.isError && !library.data) return children
+  if (!library.data) return null
   const bySlug = new Map(library.data.map((trick) => [trick.slug, trick]))
   const first = offered.flatMap((slug) => bySlug.get(slug) ?? [])
   const others = chosen.flatMap((slug) => (offered.includes(slug) ? [] : (bySlug.get(slug) ?? [])))
@@ -60,7 +68,7 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
     keep(() => 'over')
   }
   return (
-    <section aria-labelledby="first-visit-title" className="mt-8 border-2 border-line bg-sheet p-4 @3xl:p-6">
+    <section aria-labelledby="first-visit-title" className="mt-4 border-2 border-line bg-sheet p-4 @3xl:p-6">
       <h2 id="first-visit-title" className="text-title">
         What can you already land?
       </h2>

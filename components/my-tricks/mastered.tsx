@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { FigureClip } from '@/components/figure/picture'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
@@ -6,8 +5,6 @@ import { TrickStill } from '@/components/figure/trick-still'
 import { Lamp } from '@/components/tricks/tree-lamp'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { CloseIcon } from '@/components/ui/icons'
-import { useEscape } from '@/components/ui/overlays/escape'
-import { useMovingAside } from '@/components/ui/overlays/moving-aside'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { standingsOf } from '@/lib/my-tricks/standing'
 import { readMotion } from '@/lib/tricks/read-motion'
@@ -17,22 +14,12 @@ type Props = { trick: MyTrick; tricks: readonly MyTrick[]; onClose: () => void }
 
 const mostGrown = 3
 
-// Low on phones, high beside the list; at the other end where it would cover what has the focus, clear of
-// the message that the level is saved.
-const corner =
-  'max-sm:inset-x-2 max-sm:bottom-[calc(var(--thumb-bar)+0.5rem)] max-sm:data-aside:top-30 max-sm:data-aside:bottom-auto sm:top-20 sm:right-4 sm:data-aside:top-auto sm:data-aside:bottom-[calc(var(--thumb-bar)+7.5rem)]'
-
-/** The moment in which a trick is mastered: the rider lands it, and its branch of the tree is lit. */
+/** The moment in which a trick is mastered, where it went: the rider lands it, and its branch of the tree is lit. */
 export default function Mastered({ trick, tricks, onClose }: Props) {
-  const card = useRef<HTMLElement>(null)
-  useEscape(onClose)
-  useMovingAside(card, trick.id)
   return (
     <section
-      ref={card}
       aria-label={`You have it: ${trick.name}`}
-      // Over no more than a row of the list, which scrolls away from under it; on wide screens beside the list.
-      className={`fixed z-20 border-2 border-line bg-sheet p-2 shadow-sticker sm:w-76 sm:p-3 ${corner}`}
+      className="relative mb-4 border-2 border-line bg-sheet p-2 shadow-sticker sm:max-w-md sm:p-3"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3">
         <div className="row-span-2 w-26 self-start overflow-hidden border-2 border-line bg-flatground text-ink sm:row-span-1 sm:w-30">

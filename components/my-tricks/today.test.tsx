@@ -101,14 +101,18 @@ describe('a week', () => {
   const written = ({ json }: Call) => ({
     day: { place: '', note: '', ...(json as { day: string; rest: DiaryDay['rest'] }) },
   })
-  const pressed = (name: string) => press(name).getAttribute('aria-pressed')
+  const weeks = () => within(screen.getByRole('list', { name: 'Weeks' })).getAllByRole('listitem')
+  const reason = (name: string, week = 0) =>
+    within(weeks()[week] as HTMLElement).getByRole('button', { name })
+  const pressed = (name: string) => reason(name).getAttribute('aria-pressed')
 
   it('is whole for a reason not to skate, until it is taken back', async () => {
     const { user, calls } = open([myTrick(1)], { 'PATCH /api/tricks/my-tricks/diary': written })
     await screen.findByText('0 weeks skated')
-    await user.click(press('Rain'))
+    expect(screen.queryByRole('button', { name: 'Rain' })).toBeNull()
+    await user.click(press('Rest days'))
+    await user.click(reason('Rain'))
     await screen.findByText('0 weeks skated, 1 rested')
-    screen.getByText('This week counts: rest is part of it.')
     expect([pressed('Rain'), pressed('Injury')]).toEqual(['true', 'false'])
     await waitFor(() =>
       expect(calls('PATCH /api/tricks/my-tricks/diary')[0]?.json).toEqual({
@@ -116,7 +120,7 @@ describe('a week', () => {
         rest: 'RAIN',
       }),
     )
-    await user.click(press('Rain'))
+    await user.click(reason('Rain'))
     await waitFor(() => expect(pressed('Rain')).toBe('false'))
     await screen.findByText('0 weeks skated')
   })
@@ -124,7 +128,8 @@ describe('a week', () => {
   it('is whole without a connection, too', async () => {
     const { user } = open([myTrick(1)], { 'PATCH /api/tricks/my-tricks/diary': noNetwork })
     await screen.findByText('0 weeks skated')
-    await user.click(press('Injury'))
+    await user.click(press('Rest days'))
+    await user.click(reason('Injury'))
     await screen.findByText('1 change goes through once you are back online.')
     expect(pressed('Injury')).toBe('true')
     screen.getByText('0 weeks skated, 1 rested')
@@ -133,9 +138,10 @@ describe('a week', () => {
   it('is skated with the first try', async () => {
     const { user } = open([myTrick(1)])
     await screen.findByText('0 weeks skated')
+    await user.click(press('Rest days'))
     await user.click(press('Landed: Trick 1'))
     await screen.findByText('1 week skated')
-    screen.getByText('This week counts.')
+    expect(weeks()[0]?.textContent).toContain('Skated on 1 day')
   })
 
   it('that is over is made whole later', async () => {
@@ -143,11 +149,10 @@ describe('a week', () => {
       'GET /api/tricks/my-tricks/calendar': [{ day: daysAgo(21).slice(0, 10), tries: 2, lands: 1 }],
       'PATCH /api/tricks/my-tricks/diary': written,
     })
-    await user.click(await screen.findByRole('button', { name: 'Earlier weeks' }))
-    const weeks = within(screen.getByRole('list', { name: 'Earlier weeks' })).getAllByRole('listitem')
-    expect(weeks).toHaveLength(8)
-    await waitFor(() => expect(weeks[2]?.textContent).toContain('Skated on 1 day'))
-    const injury = within(weeks[1] as HTMLElement).getByRole('button', { name: 'Injury' })
+    await user.click(await screen.findByRole('button', { name: 'Rest days' }))
+    await waitFor(() => expect(weeks()[3]?.textContent).toContain('Skated on 1 day'))
+    expect(weeks()).toHaveLength(9)
+    const injury = reason('Injury', 2)
     await user.click(injury)
     await screen.findByText('1 week skated, 1 rested')
     expect(injury.getAttribute('aria-pressed')).toBe('true')

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { TrickStill } from '@/components/figure/trick-still'
+import { type ReactNode, useMemo } from 'react'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -19,64 +18,37 @@ type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 // With fewer, the whole list is as near.
 const fewTricks = 5
 
-/** A picture that the screen of a tall phone has room for, and the height of all that it stands in. */
-type Picture = { size: string; height: string }
-
-const pictureAbove = (rows: number): Picture | null =>
-  rows < 4
-    ? { size: 'h-56 object-cover object-top', height: 'tall-thumb-bar:min-h-101' }
-    : rows === 4
-      ? { size: 'h-36 object-contain', height: 'tall-thumb-bar:min-h-81' }
-      : null
-
-/**
- * What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. On a
- * phone these fill the screen, so that what is pressed most lies at its lower end, under the thumb.
- */
+/** What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. */
 export function Today({ userId, tricks, slots }: Props) {
   const rows = useTodayRows(tricks)
-  const hasRows = tricks.length > fewTricks
-  // Without a row there is nothing to press down there.
-  const isTall = hasRows && rows.length > 0
   return (
-    <section aria-labelledby="today-title" className="@container space-y-4">
-      <div className={`flex flex-col gap-4 ${isTall ? 'thumb-bar:to-thumb-bar' : ''}`}>
-        <TodayTitle userId={userId} tricks={tricks} />
-        <NextForYou
-          userId={userId}
-          tricks={tricks}
-          slots={slots}
-          picture={isTall ? pictureAbove(rows.length) : null}
-        />
-        {hasRows && (
-          <div className="mt-auto">
-            <Rows userId={userId} tricks={rows} slots={slots} />
-          </div>
-        )}
-      </div>
-      {tricks.length > 0 && (
-        <>
-          <RestWeeks userId={userId} tricks={tricks} />
-          {/* On a phone the bar at the bottom has it. */}
-          <Link
-            href="/my-tricks/session"
-            className={`${buttonStyle({ variant: 'outline' })} thumb-bar:hidden w-full`}
-          >
-            Go Skate: Session
-          </Link>
-        </>
-      )}
+    <section aria-labelledby="today-title" className="@container space-y-3">
+      <TodayTitle userId={userId} tricks={tricks}>
+        <RestWeeks userId={userId} tricks={tricks} />
+      </TodayTitle>
+      <NextForYou userId={userId} tricks={tricks} slots={slots} />
+      {tricks.length > fewTricks && <Rows userId={userId} tricks={rows} slots={slots} />}
+      {/* On a phone the bar at the bottom has it. */}
+      <Link
+        href="/my-tricks/session"
+        className={`${buttonStyle({ variant: 'outline' })} thumb-bar:hidden w-full`}
+      >
+        Go Skate: Session
+      </Link>
     </section>
   )
 }
 
-function TodayTitle({ userId, tricks }: Omit<Props, 'slots'>) {
+type TitleProps = Omit<Props, 'slots'> & { children?: ReactNode }
+
+function TodayTitle({ userId, tricks, children }: TitleProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <h2 id="today-title" className="text-title">
         Today
       </h2>
       <Week userId={userId} tricks={tricks} />
+      {children}
     </div>
   )
 }
@@ -135,24 +107,23 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
   )
 }
 
-// With a reason of four lines on a phone, and of two where there is room.
-const nextHeight = 'min-h-45 @xl:min-h-30'
+// With a reason of three lines on a phone, and of two where there is room.
+const nextHeight = 'min-h-37 @xl:min-h-30'
 
 /** The trick to take on next with the reason, and on a press two more. */
-function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionProps, 'picture'>) {
+function NextForYou({ userId, tricks, slots }: Props) {
   const { data: advice, isPending } = useNext(userId)
   const data = advice?.tricks
   const listed = new Set(tricks.map(({ id }) => id))
   const skater = useMemo(() => skaterOf(tricks), [tricks])
   const [shown, setShown] = useQueryList('show')
   // Its place is kept while it is on its way: nothing may move under a thumb.
-  const height = `${nextHeight} ${picture?.height ?? ''}`
-  if (isPending) return <div className={height} />
+  if (isPending) return <div className={nextHeight} />
   const isWhole = shown.includes('next')
   return (
-    <section aria-labelledby="next-title" className={`flex flex-col ${height}`}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h3 id="next-title" className="text-xl">
+    <section aria-labelledby="next-title" className={`flex flex-col ${nextHeight}`}>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+        <h3 id="next-title" className="text-lg">
           Next for you
         </h3>
         {data && data.length > 1 && (
@@ -168,18 +139,15 @@ function NextForYou({ userId, tricks, slots, picture }: Props & Pick<SuggestionP
       </div>
       {data && data.length > 0 ? (
         <ul className="grid flex-1 border-2 border-line bg-sheet">
-          {data.slice(0, isWhole ? undefined : 1).map((next, at) => (
-            <li
-              key={next.trick.id}
-              className={`grid not-last:border-line/30 not-last:border-b ${picture ? '' : 'items-center'}`}
-            >
+          {data.slice(0, isWhole ? undefined : 1).map((next) => (
+            <li key={next.trick.id} className="grid items-center not-last:border-line/30 not-last:border-b">
               <Suggestion
                 userId={userId}
                 next={next}
                 chance={skater.chanceOf(oddsTrick(next.trick), next.trick.id)}
                 isListed={listed.has(next.trick.id)}
+                isWhole={isWhole}
                 slots={slots}
-                picture={at === 0 ? picture : null}
               />
             </li>
           ))}
@@ -197,30 +165,23 @@ type SuggestionProps = Omit<Props, 'tricks'> & {
   next: NextTrick
   chance: Chance
   isListed: boolean
-  picture: Picture | null
+  isWhole: boolean
 }
 
-function Suggestion({ userId, next, chance, isListed, slots, picture }: SuggestionProps) {
+function Suggestion({ userId, next, chance, isListed, isWhole, slots }: SuggestionProps) {
   const { trick, reason } = next
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-2 px-1.5 py-1.5 @3xl:px-3">
-      {picture && (
-        <TrickStill
-          size="card"
-          name={trick.name}
-          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block col-span-full mb-1 hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${picture.size}`}
-        />
-      )}
-      <span className={`@xl:row-span-2 flex ${picture ? 'tall-thumb-bar:hidden' : ''}`}>
-        {slots.renderStill(trick)}
-      </span>
-      <h4 className={`font-semibold text-[0.9375rem] ${picture ? 'tall-thumb-bar:col-span-2' : ''}`}>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-1.5 py-1 @3xl:px-3">
+      <span className="@xl:row-span-2 flex">{slots.renderStill(trick)}</span>
+      <h4 className="font-semibold text-[0.9375rem]">
         <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
           {trick.name}
         </Link>
       </h4>
       {/* Said before the button, since it is a reason to press it, and seen below. */}
-      <p className="order-1 @xl:col-start-2 @xl:col-end-3 col-span-full pt-1 text-soft text-xs leading-4">
+      <p
+        className={`order-1 @xl:col-start-2 @xl:col-end-3 col-span-full text-soft text-xs leading-4 ${isWhole ? '' : 'max-sm:line-clamp-3'}`}
+      >
         {reason} Your odds: {chanceWords(chance)}.
       </p>
       {isListed ? (

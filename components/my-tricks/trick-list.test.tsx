@@ -65,7 +65,7 @@ describe('a level', () => {
     expect(calls('PATCH /api/tricks/1/progress')[0]?.json).toMatchObject({ masteryLevel: 'MASTERED' })
   })
 
-  it('that masters a trick is a moment with its branch of the tree, until Escape', async () => {
+  it('that masters a trick is a moment with its branch of the tree where the trick went', async () => {
     const tree = [
       { ...ollie, branch: 'spins', parent: null, requires: [] },
       { ...kickflip, branch: 'spins', parent: 2, requires: [2] },
@@ -76,10 +76,11 @@ describe('a level', () => {
     })
     await user.selectOptions(level('Kickflip'), 'MASTERED')
     const moment = await screen.findByRole('region', { name: 'You have it: Kickflip' })
-    screen.getByText('Kickflip is mastered. Escape closes the picture.')
+    screen.getByText('Kickflip is mastered.')
+    within(section(/^Mastered/)).getByRole('region', { name: 'You have it: Kickflip' })
     const way = await within(moment).findByRole('list', { name: 'In the skill tree' })
     expect(way.textContent).toBe('OllieKickflip')
-    await user.keyboard('{Escape}')
+    await user.click(within(moment).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('region', { name: 'You have it: Kickflip' })).toBeNull()
   })
 

@@ -18,10 +18,10 @@ import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { useIsHydrated } from '@/components/ui/behavior/rendering'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
-import { isWholeList, type View, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'
+import { isWholeList, sortMyTricks, type View, viewOf, viewQuery, wholeList } from '@/lib/my-tricks/view'
 import { Controls, NothingFound, useMeant, useView } from './list-controls'
 import { removeTrick } from './save-trick'
-import { openLists, type Slots, TrickRow } from './trick-row'
+import { openLists, type Slots, TrickRow, useHour } from './trick-row'
 import { saveMastery } from './use-my-tricks'
 
 const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
@@ -57,17 +57,31 @@ type Props = {
   renderEmpty: (takesFocus: boolean) => ReactNode
 }
 
+/** The place of each trick by when it was practiced. A try must not move the row that logs it: it is the hour's. */
+function usePracticeOrder(tricks: MyTrick[]): Map<number, number> {
+  const hour = useHour()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () => new Map(sortMyTricks(tricks, 'practiced', Date.now()).map(({ id }, at) => [id, at])),
+    [hour, tricks.length],
+  )
+}
+
 /** What a view shows, by section. */
 function useLists(tricks: MyTrick[], view: View) {
   const meant = useMeant(tricks, view.q.trim())
+  const places = usePracticeOrder(tricks)
   return useMemo(() => {
-    const shown = viewOf(tricks, view, Date.now(), meant)
+    const found = viewOf(tricks, view, Date.now(), meant)
+    const isByPractice = view.sort === 'practiced' && view.q.trim() === ''
+    const placeOf = ({ id }: MyTrick) => places.get(id) ?? -1
+    const shown = isByPractice ? found.toSorted((one, other) => placeOf(one) - placeOf(other)) : found
     return {
       count: shown.length,
       open: shown.filter((trick) => !isMastered(trick)),
       mastered: shown.filter(isMastered),
     }
-  }, [tricks, view, meant])
+  }, [tricks, view, meant, places])
 }
 
 /** The saved tricks in their two sections, as far as the address asks for them. */
@@ -119,16 +133,27 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
           {lists.count === 0 ? (
             <NothingFound onClear={() => change(wholeList)} />
           ) : (
-            <Sections lists={lists} isNarrowed={!isWholeList(shownView)} {...section} />
+            <Sections
+              lists={lists}
+              isNarrowed={!isWholeList(shownView)}
+              moment={
+                celebrated && (
+                  <Mastered
+                    key={celebrated.id}
+                    trick={celebrated}
+                    tricks={tricks}
+                    onClose={() => setMastered(null)}
+                  />
+                )
+              }
+              {...section}
+            />
           )}
         </div>
       )}
       <p role="status" className="sr-only">
-        {celebrated && `${celebrated.name} is mastered. Escape closes the picture.`}
+        {celebrated && `${celebrated.name} is mastered.`}
       </p>
-      {celebrated && (
-        <Mastered key={celebrated.id} trick={celebrated} tricks={tricks} onClose={() => setMastered(null)} />
-      )}
       {removing && (
         <RemovalDialog
           name={removing.name}
@@ -149,9 +174,11 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
 type SectionsProps = Omit<RowsProps, 'tricks' | 'isMastered'> & {
   lists: { open: MyTrick[]; mastered: MyTrick[] }
   isNarrowed: boolean
+  /** What stands where a trick went that was mastered a moment ago. */
+  moment: ReactNode
 }
 
-function Sections({ lists, isNarrowed, ...section }: SectionsProps) {
+function Sections({ lists, isNarrowed, moment, ...section }: SectionsProps) {
   return (
     <>
       <TrickSection title="In Progress" tricks={lists.open} {...section}>
@@ -159,7 +186,7 @@ function Sections({ lists, isNarrowed, ...section }: SectionsProps) {
           ? 'None of these is in progress.'
           : 'Everything here is mastered. Time for something new.'}
       </TrickSection>
-      <TrickSection title="Mastered" tricks={lists.mastered} isMastered {...section}>
+      <TrickSection title="Mastered" tricks={lists.mastered} moment={moment} isMastered {...section}>
         {isNarrowed ? 'None of these is mastered.' : 'Nothing mastered yet. It comes with the tries.'}
       </TrickSection>
     </>
@@ -169,11 +196,12 @@ function Sections({ lists, isNarrowed, ...section }: SectionsProps) {
 type SectionProps = Omit<RowsProps, 'isMastered'> & {
   title: string
   isMastered?: boolean
+  moment?: ReactNode
   /** What to say when there are none. */
   children: ReactNode
 }
 
-function TrickSection({ title, children, isMastered = false, ...rows }: SectionProps) {
+function TrickSection({ title, children, moment, isMastered = false, ...rows }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -183,6 +211,7 @@ function TrickSection({ title, children, isMastered = false, ...rows }: SectionP
           {rows.tricks.length}
         </span>
       </h2>
+      {moment}
       {rows.tricks.length === 0 ? (
         <p className="text-soft">{children}</p>
       ) : (

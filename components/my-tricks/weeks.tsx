@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useQueryList } from '@/components/ui/behavior/history'
-import { buttonStyle } from '@/components/ui/button'
 import { toggled } from '@/lib/addresses'
 import { localDay } from '@/lib/days'
 import { once } from '@/lib/intl'
@@ -41,11 +40,11 @@ function useWeeks({ userId, tricks }: Props) {
 /** The days of this week, and how many weeks were skated. Weeks only add up: rest takes none away. */
 export function Week(props: Props) {
   const weeks = useWeeks(props)
-  if (!weeks) return <p className="min-h-6" />
+  if (!weeks) return <p className="min-h-11 flex-1 basis-28" />
   const { week, skated, rested } = weeks
   const count = week.filter(Boolean).length
   return (
-    <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <p className="flex min-h-11 min-w-0 flex-1 basis-28 flex-wrap content-center items-center justify-end gap-x-3 text-sm">
       <span
         role="img"
         aria-label={
@@ -70,80 +69,67 @@ export function Week(props: Props) {
   )
 }
 
-/** Keeps weeks whole with one press, when the weather, the body or the head said no: this one, and those before. */
+/** A menu that keeps weeks whole when the weather, the body or the head said no: this one, and those before. */
 export function RestWeeks({ userId, tricks }: Props) {
   const weeks = useWeeks({ userId, tricks })
   const [shown, setShown] = useQueryList('show')
   const id = useId()
-  if (!weeks) return null
-  const { week, mark, today, days, rests, isKnown } = weeks
   const isOpen = shown.includes('weeks')
-  const isSkated = week.some(Boolean) && !mark
   return (
-    <div className={`space-y-2 text-sm ${isKnown ? '' : 'invisible'}`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1">
-        {/* The question keeps its place before and after it is asked: neither its coming nor the first try of a week
-            may move the row below from under the thumb that logs the next one. */}
-        <div className="grid max-sm:flex-1 max-sm:basis-52 *:[grid-area:1/1]">
-          <div className={isSkated ? 'invisible' : ''}>
-            <RestChoice
-              userId={userId}
-              legend={
-                mark ? 'This week counts: rest is part of it.' : 'No skating this week? Rest counts too.'
-              }
-              day={today}
-              mark={mark}
-            />
-          </div>
-          {isSkated && <p className="content-center text-soft">This week counts.</p>}
-        </div>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setShown(toggled(shown, 'weeks'))}
-          className={`${buttonStyle({ variant: 'link', size: 'sm' })} min-h-11`}
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setShown(toggled(shown, 'weeks'))}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm hover:text-signal-text"
+      >
+        Rest days
+        <svg
+          viewBox="0 0 12 8"
+          aria-hidden="true"
+          className={`w-2.5 fill-none stroke-2 stroke-current ${isOpen ? 'rotate-180' : ''}`}
         >
-          {isOpen ? 'Hide earlier weeks' : 'Earlier weeks'}
-        </button>
-      </div>
-      {isOpen && <EarlierWeeks id={id} userId={userId} days={days} today={today} rests={rests} />}
-    </div>
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </button>
+      {isOpen && weeks?.isKnown && <WeekList id={id} userId={userId} {...weeks} />}
+    </>
   )
 }
 
-type EarlierProps = Pick<NonNullable<ReturnType<typeof useWeeks>>, 'days' | 'today' | 'rests'> & {
-  id: string
-  userId: number
-}
+type ListProps = NonNullable<ReturnType<typeof useWeeks>> & { id: string; userId: number }
 
-function EarlierWeeks({ id, userId, days, today, rests }: EarlierProps) {
+function WeekList({ id, userId, today, week, mark, days, rests }: ListProps) {
+  const earlier = weeksBefore(days, today, earlierWeeks).map(({ monday, sunday, skated }) => ({
+    name: weekNames().formatRange(new Date(monday), new Date(sunday)),
+    day: monday,
+    skated,
+    mark: rests.find(({ day }) => isSameWeek(day, monday)) ?? null,
+  }))
+  // One that was marked and then skated can still be unmarked.
+  const skated = mark ? 0 : week.filter(Boolean).length
   return (
-    <ul id={id} aria-label="Earlier weeks" className="border-2 border-line bg-sheet">
-      {weeksBefore(days, today, earlierWeeks).map(({ monday, sunday, skated }) => {
-        const name = weekNames().formatRange(new Date(monday), new Date(sunday))
-        return (
+    <div id={id} className="w-full space-y-1">
+      <p className="text-sm text-soft">No skating? Rest keeps a week whole, too.</p>
+      <ul aria-label="Weeks" className="border-2 border-line bg-sheet text-sm">
+        {[{ name: 'This week', day: today, skated, mark }, ...earlier].map((shown) => (
           <li
-            key={monday}
+            key={shown.name}
             className="flex min-h-13 flex-wrap items-center px-2 py-1 not-last:border-line/30 not-last:border-b"
           >
-            {skated > 0 ? (
+            {shown.skated > 0 ? (
               <p>
-                <span className="inline-block min-w-28 text-soft">{name}</span>
-                Skated on {counted(skated, 'day')}
+                <span className="inline-block min-w-28 text-soft">{shown.name}</span>
+                Skated on {counted(shown.skated, 'day')}
               </p>
             ) : (
-              <RestChoice
-                userId={userId}
-                legend={name}
-                day={monday}
-                mark={rests.find(({ day }) => isSameWeek(day, monday)) ?? null}
-              />
+              <RestChoice userId={userId} legend={shown.name} day={shown.day} mark={shown.mark} />
             )}
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -59,17 +59,17 @@ const ids = (tricks: MyTrick[]) => tricks.map(({ id }) => id)
 
 describe('the view of a list', () => {
   it.each([
-    ['', [1, 2, 3, 4]],
+    ['', [2, 1, 4, 3]],
     ['?q=flip', [1, 2]],
     ['?q=TRE', [2]],
     ['?q=fl%20tre', [2]],
     ['?q=flip%20slide', []],
     ['?category=rail', [3]],
     ['?mastery=MASTERED', [3]],
-    ['?level=beginner', [1, 2, 3, 4]],
+    ['?level=beginner', [2, 1, 4, 3]],
     ['?level=Expert', []],
-    ['?category=Nothing&sort=constructor', [1, 2, 3, 4]],
-    ['?sort=practiced', [2, 1, 4, 3]],
+    ['?category=Nothing&sort=constructor', [2, 1, 4, 3]],
+    ['?sort=added', [1, 2, 3, 4]],
     ['?sort=due', [3, 4, 1, 2]],
     ['?sort=level', [4, 1, 3, 2]],
     ['?sort=rate', [1, 2, 3, 4]],
@@ -82,7 +82,7 @@ describe('the view of a list', () => {
     expect(ids(viewOf(list, parseView('?q=flip'), now, [4, 2]))).toEqual([4, 2, 1])
     expect(ids(viewOf(list, parseView('?q=flip&sort=level'), now, [4, 2]))).toEqual([4, 1, 2])
     expect(ids(viewOf(list, parseView('?q=flip&category=flatground'), now, [4, 2]))).toEqual([4])
-    expect(ids(viewOf(list, parseView(''), now, [4, 2]))).toEqual([1, 2, 3, 4])
+    expect(ids(viewOf(list, parseView(''), now, [4, 2]))).toEqual([2, 1, 4, 3])
   })
 
   it('survives the address, and leaves there what is not its own', () => {
@@ -118,12 +118,14 @@ describe('what is due', () => {
     expect(isDue(myTrick(1, { ...said, tries: [1, 0] }), now)).toBe(true)
   })
 
-  it('comes after what was practiced last, each trick once, and no more than three of each', () => {
+  it('comes after what was practiced last, each trick once, and no more than three in all', () => {
     expect(ids(todayTricks(list, now))).toEqual([2, 1, 4])
     expect(todayTricks([myTrick(1)], now)).toEqual([])
     const fresh = [1, 2, 3, 4].map((id) => myTrick(id, { mastery: 'LEARNING', days: id }))
     const due = [5, 6, 7, 8].map((id) => myTrick(id, { mastery: 'MASTERED', days: 30 + id, tries: [4, 3] }))
-    expect(ids(todayTricks([...due, ...fresh], now))).toEqual([1, 2, 3, 8, 7, 6])
+    expect(ids(todayTricks([...due, ...fresh], now))).toEqual([1, 2, 8])
+    expect(ids(todayTricks(due, now))).toEqual([8, 7, 6])
+    expect(ids(todayTricks(fresh, now))).toEqual([1, 2, 3])
   })
 })
 

@@ -5,8 +5,8 @@ import type { MyTrick, PracticeDay } from './schema'
 import { type MasteryLevel, masteryLevels } from './taxonomy'
 
 export const sortOrders = {
-  added: 'Last added',
   practiced: 'Last practiced',
+  added: 'Last added',
   due: 'Due first',
   level: 'Easiest first',
   rate: 'Landed most',
@@ -17,7 +17,7 @@ type SortOrder = keyof typeof sortOrders
 /** What a skater looks at of their list; '' means all. Part of the address, so that Back and reload return to it. */
 export type View = { q: string; category: string; level: string; mastery: string; sort: SortOrder }
 
-export const wholeList: View = { q: '', category: '', level: '', mastery: '', sort: 'added' }
+export const wholeList: View = { q: '', category: '', level: '', mastery: '', sort: 'practiced' }
 
 const longestText = 100
 
@@ -159,13 +159,14 @@ export function lastTimeWords({ day, tries, lands }: PracticeDay, now: Date): st
   return `Last time: ${lands} of ${tries}, ${when}`
 }
 
-const mostOfEach = 3
+const mostToday = 3
 
-/** What to begin a day with: what was practiced last, then what is due, each once. */
+/** What to begin a day with: what was practiced last, then what is due, each once, and something of both. */
 export function todayTricks(tricks: readonly MyTrick[], now: number): MyTrick[] {
   const due = sortMyTricks(tricks, 'due', now).filter((trick) => isDue(trick, now))
   const last = sortMyTricks(tricks, 'practiced', now).filter(
     (trick) => trick.progress.lastPracticed !== null && !due.includes(trick),
   )
-  return [...last.slice(0, mostOfEach), ...due.slice(0, mostOfEach)]
+  const room = due.length > 0 ? mostToday - 1 : mostToday
+  return [...last.slice(0, room), ...due].slice(0, mostToday)
 }

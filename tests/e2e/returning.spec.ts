@@ -154,8 +154,8 @@ const ownStates: State[] = [
 const earlierWeeks: State = {
   name: 'the earlier weeks',
   path: '/my-tricks',
-  make: (page) => page.getByRole('button', { name: 'Earlier weeks' }).click(),
-  holds: (page) => expect(page.getByRole('list', { name: 'Earlier weeks' })).toBeVisible(),
+  make: (page) => page.getByRole('button', { name: 'Rest days' }).click(),
+  holds: (page) => expect(page.getByRole('list', { name: 'Weeks', exact: true })).toBeVisible(),
 }
 
 const startSession = (page: Page) => page.getByRole('button', { name: 'Start Session' }).click()
