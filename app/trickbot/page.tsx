@@ -13,8 +13,10 @@ export default function TrickBotPage() {
         A coach in your pocket: it knows every trick here, which way each one leaves you rolling, and what
         fits after it.
       </PageIntro>
-      <AskAtOnce />
       <Hub />
+      <div className="mt-8">
+        <AskAtOnce />
+      </div>
       <GameLink />
     </div>
   )

@@ -28,22 +28,22 @@ const tools: Tool[] = [
 /** Three cards, one for each question that TrickBot answers. */
 export function Hub() {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
       {tools.map(({ path, text, ground, drawing }) => (
         <li key={path} className="flex">
           <Link
             href={path}
-            className="group flex w-full flex-col border-2 border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
+            className="group flex w-full border-2 md:flex-col border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
           >
             <div
-              className={`halftone block border-line border-b-2 text-signal-ink max-md:h-36 ${ground}`}
+              className={`halftone block border-line text-signal-ink max-md:w-28 max-md:shrink-0 max-md:border-r-2 md:border-b-2 ${ground}`}
               aria-hidden="true"
             >
               {drawing}
             </div>
-            <div className="flex flex-1 flex-col p-5">
+            <div className="min-w-0 flex-1 p-3 md:p-5">
               <h2 className="text-title group-hover:text-signal-text">{page(path).title}</h2>
-              <p className="mt-2 text-soft">{text}</p>
+              <p className="mt-1 text-soft max-md:text-sm md:mt-2">{text}</p>
             </div>
           </Link>
         </li>
