@@ -431,8 +431,9 @@ class Roles {
     if (cue === 'open' && this.form(start) === 'only') this.draft.isOnly = true
     if (cue === 'open' && (this.cue === 'can' || this.cue === 'once')) return
     if (cue === 'want') this.draft.asks += 0.5
-    // "My kickflip" says less of it than "i land kickflips".
-    this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open' && this.form(start) !== 'my')
+    // "My kickflip", "I land primo on kickflips": less is said of it than by "I land kickflips".
+    const isWeak = cue === 'can' && (this.form(start) === 'my' || !this.isThingNext(at + 1))
+    this.turnTo(cue === 'open' ? 'want' : cue, cue !== 'open' && !isWeak)
   }
 
   /** Whether a clause names something before a cue and nothing behind it: "el kickflip no me sale". */
