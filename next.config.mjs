@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { narrowedPages } from './lib/pages.ts'
+import { aliases, narrowedPages } from './lib/pages.ts'
 
 const cacheHandler = fileURLToPath(new URL('server/cache-handler.ts', import.meta.url))
 
@@ -38,7 +38,7 @@ const config = async (phase) => ({
       maxChunkCountPerGroup: 3,
     },
   },
-  redirects: async () => [{ source: '/admin', destination: '/admin/blog', permanent: false }],
+  redirects: async () => aliases(),
   rewrites: async () => ({ beforeFiles: narrowedPages(), afterFiles: [], fallback: [] }),
   typescript: { ignoreBuildErrors: true },
   // openid-client: Node's warning about url.parse leaves packages out, but not what is bundled with the app.

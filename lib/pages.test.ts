@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { returnPath } from './accounts/return-path'
 import { pageTitle } from './brand'
 import {
+  aliases,
   breadcrumbs,
   fillPath,
   isPersonal,
@@ -170,6 +171,13 @@ describe('the menus', () => {
       'Terms of Service',
       'Privacy Policy',
     ])
+  })
+
+  it('lead from what people try to what they mean, and stand in the way of no page', () => {
+    for (const { source, destination } of aliases()) {
+      expect(pageAt(source), source).toBeNull()
+      expect(destination === '/blog/rss.xml' || pageAt(destination.replace(/\?.*/, '')), source).toBeTruthy()
+    }
   })
 
   it('lead to one page each', () => {

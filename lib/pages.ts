@@ -35,6 +35,8 @@ type Page = {
   framing?: 'anywhere'
   /** What its address may ask for; then another page, which is rendered per request, stands in for it. */
   narrowed?: { by: readonly string[]; page: string }
+  /** Other addresses that people try, all of which lead here. */
+  aliases?: readonly string[]
 }
 
 /** Every page there is. The menus follow this order. */
@@ -319,6 +321,7 @@ export const pages = [
     kind: 'other',
     offline: null,
     rendered: 'ahead',
+    aliases: ['/terms'],
   },
   {
     path: '/privacy-policy',
@@ -331,6 +334,7 @@ export const pages = [
     kind: 'other',
     offline: null,
     rendered: 'ahead',
+    aliases: ['/privacy'],
   },
   {
     path: '/games/[token]',
@@ -440,6 +444,7 @@ export const pages = [
     kind: 'other',
     offline: null,
     rendered: 'per request',
+    aliases: ['/admin'],
   },
   {
     path: '/admin/tutorials',
@@ -553,6 +558,15 @@ export const narrowedPages = () =>
       destination: narrowed?.page ?? path,
     })),
   )
+
+/** What leads from other addresses to pages and the feed, for the framework's `redirects`. */
+export const aliases = () => [
+  ...pages.flatMap(({ path, aliases = [] }: Page) =>
+    aliases.map((source) => ({ source, destination: path, permanent: false })),
+  ),
+  { source: '/register', destination: '/login?tab=register', permanent: false },
+  { source: '/feed', destination: '/blog/rss.xml', permanent: false },
+]
 
 /** Whether the page at an address is rendered for each request, so that a nonce can allow its scripts. */
 export const isRenderedPerRequest = (address: string): boolean => pageAt(address)?.rendered === 'per request'
