@@ -33,15 +33,15 @@ export function Hub() {
         <li key={path} className="flex">
           <Link
             href={path}
-            className="group flex w-full border-2 md:flex-col border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
+            className="group flex w-full flex-wrap border-2 md:flex-col md:flex-nowrap border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
           >
             <div
-              className={`halftone block border-line text-signal-ink max-md:w-28 max-md:shrink-0 max-md:border-r-2 md:border-b-2 ${ground}`}
+              className={`halftone block border-line text-signal-ink max-md:w-28 max-md:shrink-0 max-md:grow max-md:border-r-2 md:border-b-2 ${ground}`}
               aria-hidden="true"
             >
               {drawing}
             </div>
-            <div className="min-w-0 flex-1 p-3 md:p-5">
+            <div className="min-w-0 p-3 max-md:basis-40 max-md:grow-999 md:flex-1 md:p-5">
               <h2 className="text-title group-hover:text-signal-text">{page(path).title}</h2>
               <p className="mt-1 text-soft max-md:text-sm md:mt-2">{text}</p>
             </div>

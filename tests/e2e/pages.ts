@@ -3,7 +3,7 @@ import { fillPath, pages as known } from '../../lib/pages'
 
 // One row for each path that stands for many.
 const samples: Record<string, { value: string; title: string }> = {
-  '/tricks/[slug]': { value: 'kickflip', title: 'Kickflip' },
+  '/tricks/[slug]': { value: 'kickflip', title: 'Kickflip: How to Do It, Step by Step' },
   '/embed/tricks/[slug]': { value: 'kickflip', title: 'Kickflip' },
   '/blog/[slug]': {
     value: 'regular-nollie-fakie-switch',
