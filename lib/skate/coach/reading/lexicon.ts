@@ -9,10 +9,13 @@ import traits from '../lexicon/traits.json' with { type: 'json' }
 import type { Trait } from '../traits.ts'
 import { tokensOf } from './lexer.ts'
 
+/** How an answer is to stand to what is named: the kinds of comparison, whichever way a language says them. */
+export const COMPARING = ['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const
+
 /** How the tricks and things that follow are meant. */
 const CUES = [
   ...(['want', 'not', 'can', 'cannot', 'once', 'aside', 'bored', 'sometimes', 'fear', 'open'] as const),
-  ...(['like', 'after', 'between', 'level', 'toward', 'harder', 'easier'] as const),
+  ...COMPARING,
 ] as const
 export type Cue = (typeof CUES)[number]
 
@@ -28,13 +31,7 @@ const REMARKS = [
   'fear',
   'before',
   // In languages that speak backward, what a cue says elsewhere.
-  'like',
-  'after',
-  'between',
-  'level',
-  'toward',
-  'harder',
-  'easier',
+  ...COMPARING,
 ] as const
 export type Remark = (typeof REMARKS)[number]
 

@@ -4,7 +4,7 @@ import type { Trait } from '../traits.ts'
 import { motionCalled } from './called.ts'
 import type { Unit } from './chart.ts'
 import type { Token } from './lexer.ts'
-import type { Cue, Meaning, Operator, Remark } from './lexicon.ts'
+import { COMPARING, type Cue, type Meaning, type Operator, type Remark } from './lexicon.ts'
 import type { Speakers } from './speakers.ts'
 import { standIn } from './stand-ins.ts'
 
@@ -54,22 +54,9 @@ export interface Draft {
 /** Cues after which a list goes on behind a comma. */
 const LISTS: readonly Cue[] = ['not', 'can', 'cannot', 'after', 'once', 'bored', 'sometimes']
 /** Cues behind which the word for a kind stands for its plainest trick. */
-const OF_TRICKS: readonly Cue[] = [
-  'fear',
-  'can',
-  'cannot',
-  'once',
-  'sometimes',
-  'like',
-  'after',
-  'between',
-  'level',
-  'toward',
-  'harder',
-  'easier',
-]
-/** Cues that hold an answer against a trick, which has to be named right behind: "before sunday" does not. */
-const COMPARING: readonly Cue[] = ['like', 'after', 'between', 'level', 'toward', 'harder', 'easier']
+const OF_TRICKS: readonly Cue[] = ['fear', 'can', 'cannot', 'once', 'sometimes', ...COMPARING]
+/** Whether a cue holds an answer against a trick, which has to be named right behind: "before sunday" does not. */
+const isComparing = (cue: Cue) => COMPARING.some((each) => each === cue)
 const LISTED_ASIDE = 2
 /** So many pieces ahead one looks for it. */
 const AHEAD = 6
@@ -411,7 +398,7 @@ class Roles {
       this.turnTo('want', true)
       return
     }
-    if (COMPARING.includes(cue) && !this.isThingAhead(at + 1)) return
+    if (isComparing(cue) && !this.isThingAhead(at + 1)) return
     if (cue === 'can' && isAlone) {
       if (ASKING.has(before)) return
       if (this.form(start) === 'my' && this.isSaid) return

@@ -4,7 +4,7 @@ import { labelOf } from '../../name/name.ts'
 import type { Trait } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
 import { motionCalled } from './called.ts'
-import type { Operator } from './lexicon.ts'
+import { COMPARING, type Operator } from './lexicon.ts'
 import {
   changedBy,
   flickedLike,
@@ -233,8 +233,7 @@ function troubleOf(
   if (asksNext || operators.some(({ operator }) => operator === 'another')) return null
   const isAsking = mentions.some(
     ({ role, motion, traits }) =>
-      /^(?:toward|between|level|harder|easier|like|after)$/.test(role) &&
-      (motion ?? standIn(traits)) !== null,
+      COMPARING.some((how) => how === role) && (motion ?? standIn(traits)) !== null,
   )
   if (isAsking) return null
   const open = mentions.filter(({ role }) => role !== 'not' && role !== 'aside' && role !== 'used')
