@@ -8,7 +8,12 @@ import {
 } from '@playwright/test'
 import axe from 'axe-core'
 
-type Complaints = { /** Lets the browser say this, and wants it said. */ expect(pattern: RegExp): void }
+type Complaints = {
+  /** Lets the browser say this, and wants it said. */
+  expect(pattern: RegExp): void
+  /** Lets the browser say this where it depends on the moment, as without a connection on what is still to load. */
+  allow(pattern: RegExp): void
+}
 
 /** A test in which the browser's console must stay free of errors, on every page that it opens. */
 export const test = base.extend<{ complaints: Complaints }>({
@@ -16,12 +21,14 @@ export const test = base.extend<{ complaints: Complaints }>({
     async ({ context }, use, testInfo) => {
       const logged: string[] = []
       const wanted: RegExp[] = []
+      const allowed: RegExp[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') logged.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => logged.push(String(error.error())))
-      await use({ expect: (pattern) => wanted.push(pattern) })
-      const surprises = logged.filter((text) => !wanted.some((pattern) => pattern.test(text)))
+      await use({ expect: (pattern) => wanted.push(pattern), allow: (pattern) => allowed.push(pattern) })
+      const known = [...wanted, ...allowed]
+      const surprises = logged.filter((text) => !known.some((pattern) => pattern.test(text)))
       if (testInfo.errors.length + surprises.length > 0) await keepPictures(context, testInfo)
       expect(surprises, 'unexpected console.error or page error').toEqual([])
       expect(wanted.filter((pattern) => !logged.some((text) => pattern.test(text)))).toEqual([])
