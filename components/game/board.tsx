@@ -47,11 +47,11 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
   const self = selfIn(match, log.user?.username)
   const machine = match.players.find((player) => player.machine)?.machine
   return (
-    <div className="space-y-8">
+    <div data-board className="space-y-5 md:space-y-8">
       <Scores match={match} game={game} />
       {local.isUnrated && told.length === 0 && (
         <p className="text-soft">
-          Your practice log is too short to go by, so the machine plays like a regular skater.
+          Your practice log is too short to go by, so the machine plays like a solid skater.
         </p>
       )}
       <News match={match} told={told} />

@@ -57,7 +57,7 @@ function ByLink({ initial, tricks }: Props) {
     return why
   }
   return (
-    <div className="space-y-8">
+    <div data-board className="space-y-5 md:space-y-8">
       <Scores match={match} game={played} />
       {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />

@@ -31,7 +31,7 @@ const opponents = optionsFrom<Opponent>({
 const strengths = optionsFrom<Strength>({
   beginner: 'Beginner: shuvits and 180s',
   rolling: 'Rolling: a few pop tricks',
-  regular: 'Regular: kickflips, most days',
+  regular: 'Solid: kickflips on most days',
   advanced: 'Advanced: tre flips and nollie flips',
   sponsored: 'Sponsored: four stances',
   professional: 'Professional',

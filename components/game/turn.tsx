@@ -29,7 +29,6 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
   const { turn } = game
   if (turn.kind === 'over') return null
   const read = turn.kind === 'set' && typed.trim() ? readSet(game, typed) : null
-  const trick = turn.kind === 'reply' ? turn.trick : read?.ok ? read.trick : null
   const record = (landed: boolean) => {
     const why = onEntry(
       turn.kind === 'set' ? { kind: 'set', trick: typed, landed } : { kind: 'reply', landed },
@@ -52,7 +51,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
         <SetField
           typed={typed}
           error={refusal}
-          read={trick}
+          read={read?.ok ? read.trick : null}
           ideas={ideasFor(game, tricks, strength)}
           onType={(text) => {
             setTyped(text)
@@ -60,11 +59,18 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
           }}
         />
       )}
-      <Outcome trick={trick} onPress={press} />
+      {turn.kind === 'reply' && (
+        <TrickStill
+          size="card"
+          name={turn.trick.name}
+          className="h-36 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
+        />
+      )}
+      <Outcome onPress={press} />
       {isAsking && (
         <ConfirmDialog
           title="Last letter"
-          question={`${name} missed, and is out?`}
+          question="Was that a miss? It is the last letter."
           confirmLabel="Missed"
           onConfirm={() => record(false)}
           onClose={() => setIsAsking(false)}
@@ -74,33 +80,20 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
   )
 }
 
-type OutcomeProps = { trick: SetTrick | null; onPress: (landed: boolean) => void }
-
-function Outcome({ trick, onPress }: OutcomeProps) {
-  return (
-    <div className="flex flex-col gap-3 sm:flex-row">
-      {trick && (
-        <TrickStill
-          size="card"
-          name={trick.name}
-          className="h-40 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
-        />
-      )}
-      <div className="flex flex-1 gap-3">
-        <button
-          type="button"
-          className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}
-          onClick={() => onPress(false)}
-        >
-          Missed
-        </button>
-        <button type="button" className={`${buttonStyle()} ${bigButton}`} onClick={() => onPress(true)}>
-          Landed
-        </button>
-      </div>
-    </div>
-  )
-}
+const Outcome = ({ onPress }: { onPress: (landed: boolean) => void }) => (
+  <div className="flex gap-3">
+    <button
+      type="button"
+      className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}
+      onClick={() => onPress(false)}
+    >
+      Missed
+    </button>
+    <button type="button" className={`${buttonStyle()} ${bigButton}`} onClick={() => onPress(true)}>
+      Landed
+    </button>
+  </div>
+)
 
 type SetFieldProps = {
   typed: string
@@ -125,9 +118,19 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
         placeholder="tre flip, bs 180, nollie heel..."
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <p aria-live="polite" className="min-h-6 font-semibold">
-        {read?.name}
-      </p>
+      {/* As high without a trick: choosing one must not move what is pressed next. */}
+      <div className="flex min-h-16 items-center gap-3">
+        {read && (
+          <TrickStill
+            size="card"
+            name={read.name}
+            className="h-16 w-20 border-2 border-line object-contain"
+          />
+        )}
+        <p aria-live="polite" className="font-semibold">
+          {read?.name}
+        </p>
+      </div>
       <ul aria-label="Ideas" className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
         {ideas.map(({ key, name }) => (
           <li key={key} className="shrink-0">
@@ -147,11 +150,19 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
 
 const MOST_IDEAS = 6
 
-/** Tricks that are often set, of about this level, and not done yet. */
+// What is landed more often than this is no set to win a letter with.
+const SURE = 0.9
+
+/** Tricks of about this level, and not done yet: those that are often set first, and what is sure last. */
 function ideasFor({ landed }: Game, tricks: PlayedTrick[], strength: number): PlayedTrick[] {
   const done = new Set(landed.map(({ key }) => key))
   return tricks
-    .filter((trick) => !done.has(trick.key) && chancesOf(trick, strength).set > 0.45)
-    .toSorted((one, other) => other.often - one.often)
+    .map((trick) => ({ trick, chance: chancesOf(trick, strength).set }))
+    .filter(({ trick, chance }) => !done.has(trick.key) && chance > 0.45)
+    .toSorted(
+      (one, other) =>
+        Number(one.chance > SURE) - Number(other.chance > SURE) || other.trick.often - one.trick.often,
+    )
     .slice(0, MOST_IDEAS)
+    .map(({ trick }) => trick)
 }

@@ -33,7 +33,11 @@ test('a game of SKATE between friends: names, letters, undo, reload, the last le
       ratio: 1,
     })
   }
+  await expect(page.getByRole('list').filter({ hasText: 'Ada' })).toBeInViewport({ ratio: 1 })
+  const landed = page.getByRole('main').getByRole('button', { name: 'Landed', exact: true })
+  const before = await landed.boundingBox()
   await trick(page).fill('tre flip')
+  expect(await landed.boundingBox(), 'choosing a trick moves no button').toEqual(before)
   await expect(page.getByRole('paragraph').getByText('360 Flip', { exact: true })).toBeVisible()
   await press(page, 'Landed')
   await expect(turn(page)).toHaveText('Bo: 360 Flip')

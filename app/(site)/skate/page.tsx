@@ -14,7 +14,7 @@ const setsShown = 4
 export default async function SkatePage() {
   const tricks = await listGameTricks()
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10">
+    <div className="mx-auto max-w-4xl px-4 py-6 max-md:has-[[data-board]]:[&_h1+p]:hidden md:py-10">
       <PageIntro path="/skate">
         Set a trick and land it: the others have to. Miss theirs and you get a letter. Five letters and you
         are out.
