@@ -49,19 +49,21 @@ const positions = startingPositions.map((value) => ({ value, label: startingPosi
  */
 function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode }) {
   return (
-    <div className="max-md:contents md:sticky md:top-20 md:z-20 [@media(max-height:30rem)]:static! md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <RadioGroup<StartingPosition | ''>
-          legend="Starting position"
-          options={positions}
-          value={builder.start ?? ''}
-          onChange={(start) => start && builder.setStart(start)}
-        />
-        {stance}
-      </div>
-      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 [@media(max-height:30rem)]:static! max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm">
-        <Picks builder={builder} />
-        <Actions builder={builder} />
+    <div className="max-md:contents md:sticky md:top-20 md:z-20 [@media(max-height:30rem)]:static! md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6 md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
+      <div className="md:col-start-2 md:row-start-1 md:self-end">{stance}</div>
+      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 [@media(max-height:30rem)]:static! max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm md:contents">
+        <div className="max-md:mb-3 max-md:text-sm md:col-start-1 md:row-start-1 max-md:[&_legend]:sr-only">
+          <RadioGroup<StartingPosition | ''>
+            legend="Starting position"
+            options={positions}
+            value={builder.start ?? ''}
+            onChange={(start) => start && builder.setStart(start)}
+          />
+        </div>
+        <div className="md:col-span-2">
+          <Picks builder={builder} />
+          <Actions builder={builder} />
+        </div>
       </div>
     </div>
   )
@@ -159,12 +161,14 @@ type Props = {
   rider: StancePreference
   /** Where riders say how they stand. */
   stance: ReactNode
+  /** Shows the lines that are saved, the newest being this one. */
+  onSaved: () => void
   /** The list of tricks, whose buttons pick. */
   children: ReactNode
 }
 
 /** The tab where a line is built: choose, see the order, save. */
-export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Props) {
+export function LineBuilder({ isSignedIn, badges, rider, stance, onSaved, children }: Props) {
   const builder = useBuilder(rider, loadResult)
   const { picks, toggle, plan } = builder
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggle changes nothing but with the picks
@@ -180,7 +184,9 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
     <div className="grid grid-cols-1 gap-6 md:gap-8 [@media(min-height:30rem)]:[&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
       <BuildFromMine builder={builder} />
-      {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
+      {plan && (
+        <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} onSaved={onSaved} />
+      )}
       <section aria-labelledby="select-title" className="min-w-0">
         <h3
           ref={select}

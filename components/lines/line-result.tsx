@@ -111,7 +111,13 @@ function PlaceTools({ entry, count, isLocked, isPending, onPlace, onUnlock, onSw
   )
 }
 
-type Props = { builder: Builder; plan: Plan; isSignedIn: boolean | null; badges: TrickSlots['badges'] }
+type Props = {
+  builder: Builder
+  plan: Plan
+  isSignedIn: boolean | null
+  badges: TrickSlots['badges']
+  onSaved: () => void
+}
 
 const sourceWords = {
   coach: 'From TrickBot',
@@ -128,7 +134,7 @@ export default function LineResult(props: Props) {
   )
 }
 
-function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
+function PlannedLine({ builder, plan, isSignedIn, badges, onSaved }: Props) {
   const { more, hasMoreFailed, askMore } = useAlternatives(plan.request)
   const [chosen, setChosen] = useState(0)
   const id = useId()
@@ -160,6 +166,13 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         </h3>
         <Origin builder={builder} plan={plan} source={at === 0 ? plan.source : (more?.source ?? 'coach')} />
       </div>
+      <SaveLineForm
+        builder={builder}
+        start={plan.request.startingPosition}
+        entries={choice.entries}
+        isSignedIn={isSignedIn}
+        onSaved={onSaved}
+      />
       {choice.entries.length > 1 && (
         <LineTabs id={id} tabs={tabs} at={at} onSelect={setChosen}>
           {more ? 'No other order works with these.' : !hasMoreFailed && 'Looking for other lines...'}
@@ -169,7 +182,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         {...(tabs.length > 1 && { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
         className="space-y-6"
       >
-        <Choice {...{ builder, plan, isSignedIn, badges }} choice={choice} />
+        <Choice {...{ builder, plan, badges }} choice={choice} />
         {hasMoreFailed && (
           <LoadError message="Other lines and the judge's view could not be loaded." onRetry={askMore} />
         )}
@@ -207,10 +220,12 @@ function Origin({ builder, plan, source }: OriginProps) {
   )
 }
 
-type ChoiceProps = Props & { choice: ReturnType<typeof choicesOf>[number] }
+type ChoiceProps = Pick<Props, 'builder' | 'plan' | 'badges'> & {
+  choice: ReturnType<typeof choicesOf>[number]
+}
 
-/** One of the lines to choose from: it moves, it is told step by step, and it can be saved. */
-function Choice({ builder, plan, isSignedIn, badges, choice }: ChoiceProps) {
+/** One of the lines to choose from: it moves, and it is told step by step. */
+function Choice({ builder, plan, badges, choice }: ChoiceProps) {
   const swap = useSwap(builder, plan)
   const table = useRef<HTMLDivElement>(null)
   useKeptFocus(table, 'button')
@@ -237,12 +252,6 @@ function Choice({ builder, plan, isSignedIn, badges, choice }: ChoiceProps) {
           ))}
         </StepTable>
       </div>
-      <SaveLineForm
-        builder={builder}
-        start={plan.request.startingPosition}
-        entries={choice.entries}
-        isSignedIn={isSignedIn}
-      />
     </>
   )
 }

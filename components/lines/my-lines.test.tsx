@@ -178,6 +178,7 @@ describe('a saved line', () => {
 describe('a line to be saved', () => {
   it('that cannot be says so, and is saved at the next press', async () => {
     const clear = vi.fn()
+    const leave = vi.fn()
     const builder = {
       name: 'Lunch line',
       setName: () => undefined,
@@ -189,13 +190,15 @@ describe('a line to be saved', () => {
       [],
       { 'POST /api/runs': new InTurn(refusal(500, ''), lunch) },
       skater,
-      <SaveLineForm builder={builder} start="flatground" entries={[]} isSignedIn />,
+      <SaveLineForm builder={builder} start="flatground" entries={[]} isSignedIn onSaved={leave} />,
     )
     await page.user.click(press('Save Line'))
     await findToast('Failed to save line')
     expect(clear).not.toHaveBeenCalled()
+    expect(leave).not.toHaveBeenCalled()
     await page.user.click(press('Save Line'))
     await findToast('Your line has been saved and can be viewed in My Lines.')
     expect(clear).toHaveBeenCalledOnce()
+    expect(leave).toHaveBeenCalledOnce()
   })
 })

@@ -6,6 +6,7 @@ import { useZodForm } from '@/components/ui/forms/zod-form'
 import { toast } from '@/components/ui/overlays/toast'
 import type { LineEntry } from '@/lib/lines/schema'
 import { lineProblems, type StartingPosition } from '@/lib/lines/taxonomy'
+import type { Outcome } from '@/lib/offline/changes'
 import type { Builder } from './use-builder'
 import { useChangeLine, useSaveLine } from './use-lines'
 
@@ -18,15 +19,21 @@ type FormProps = {
   start: StartingPosition
   entries: LineEntry[]
   isSignedIn: boolean | null
+  /** Leads to the line, where it is on the server. */
+  onSaved: () => void
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
+export function SaveLineForm({ builder, start, entries, isSignedIn, onSaved }: FormProps) {
   const { editing } = builder
   const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: builder.name })
   const [isAsking, setIsAsking] = useState(false)
-  const adding = useSaveLine(builder.clear)
-  const changing = useChangeLine(editing?.id ?? 0, builder.clear)
+  const leave = ({ waitsFor }: Outcome) => {
+    builder.clear()
+    if (!waitsFor) onSaved()
+  }
+  const adding = useSaveLine(leave)
+  const changing = useChangeLine(editing?.id ?? 0, leave)
   const isSaving = adding.isPending || changing.isPending
   const lineOf = (name: string) => {
     const tricks = entries.map(({ trick, reasoning }) => ({ id: trick.id, reasoning }))
@@ -42,11 +49,7 @@ export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps)
     toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
   return (
     <>
-      <form
-        noValidate
-        onSubmit={handleSubmit(save, refuse)}
-        className="flex flex-wrap items-start gap-3 border-line border-t-2 pt-5"
-      >
+      <form noValidate onSubmit={handleSubmit(save, refuse)} className="flex flex-wrap items-start gap-3">
         <TextField
           label="Line name"
           placeholder="Enter line name"

@@ -63,20 +63,20 @@ const report = (waiting: string, { waitsFor }: Outcome) =>
   )
 
 /** Saves a line. */
-export function useSaveLine(onSaved: () => void) {
+export function useSaveLine(onSaved: (outcome: Outcome) => void) {
   return useMutation({
     mutationFn: (json: LineInput) =>
       write({ method: 'POST', path: '/api/runs', json, change: { kind: 'line' }, failed, arrived: saved }),
     onSuccess: (outcome) => {
       if (!outcome) return
       report('Your line will be in My Lines', outcome)
-      onSaved()
+      onSaved(outcome)
     },
   })
 }
 
 /** Renames a saved line, or replaces what is in it. */
-export function useChangeLine(id: number, onChanged?: () => void) {
+export function useChangeLine(id: number, onChanged?: (outcome: Outcome) => void) {
   return useMutation({
     mutationFn: (json: Partial<LineInput>) =>
       write({
@@ -90,7 +90,7 @@ export function useChangeLine(id: number, onChanged?: () => void) {
     onSuccess: (outcome) => {
       if (!outcome) return
       report('Your line will be changed', outcome)
-      onChanged?.()
+      onChanged?.(outcome)
     },
   })
 }

@@ -33,8 +33,11 @@ test.describe('a saved line', () => {
     await expect(page.getByRole('tab', { name: 'Build a Line' })).toHaveAttribute('aria-selected', 'true')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     const order = await saveLine(page, 'Lunch line')
-    await expect(page.getByRole('heading', { name: 'Select Tricks (0/5)' })).toBeVisible()
-    await openLines(page)
+    // One is at the saved line, and the builder is ready for the next.
+    await expect(page.getByRole('tab', { name: 'My Lines' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: 'Select Tricks (0/5)', includeHidden: true }),
+    ).toBeAttached()
     const line = page.getByRole('button', { name: /^Lunch line/ })
     await expect(line).toContainText(/Starting Position: Flat Ground • 3 tricks • Created \w+ \d+, \d{4}/)
     await line.focus()

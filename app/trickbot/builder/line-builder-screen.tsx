@@ -83,6 +83,10 @@ export function LineBuilderScreen() {
             badges={badgesOf}
             rider={rider}
             stance={<StanceSwitch />}
+            onSaved={() => {
+              go('saved')
+              window.scrollTo(0, 0)
+            }}
           >
             <PickList />
           </LineBuilder>
