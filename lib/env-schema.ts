@@ -130,6 +130,7 @@ const environment = z.object({
   MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an email address')),
   ADMIN_EMAIL: optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: optional(text.min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),
+  GUEST_LISTS: flag('GUEST_LISTS'),
   ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH', '1'),
 
   // Any server that speaks OpenAI's protocol; without key and address there is only the built-in coach.

@@ -1,6 +1,6 @@
 'use client'
 
-import { useUserId } from '@/components/accounts/auth-status'
+import { useOwnerId } from '@/components/accounts/auth-status'
 import { late } from '@/components/ui/behavior/late'
 
 const TodayHead = late(() => import('@/app/my-tricks/today-head'), { missing: null })
@@ -10,11 +10,11 @@ const TodayHead = late(() => import('@/app/my-tricks/today-head'), { missing: nu
  * screen, so that nothing in sight moves.
  */
 export function HomeToday() {
-  const userId = useUserId()
-  if (typeof userId !== 'number') return null
+  const ownerId = useOwnerId()
+  if (typeof ownerId !== 'number') return null
   return (
     <div className="mx-auto mt-28 max-w-page px-4 empty:hidden">
-      <TodayHead userId={userId} />
+      <TodayHead userId={ownerId} />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import {
   guestListKey,
   hasGuestList,
   isAboutSession,
-  keepGuestList,
   keepKnownUser,
   readKnownUser,
   readLocalSession,
@@ -184,17 +183,13 @@ export const useOwnerId = (): number | null | undefined =>
 /** The same for a press: asks who is signed in where no one knows yet. */
 export const askOwnerId = async (): Promise<number | null> => ownerOf(status ?? (await refreshAuthStatus()))
 
-/**
- * From now on a guest's list is kept on this device, where the browser agrees for as long as the guest wants. Returns
- * false where it keeps nothing.
- */
-export function keepOnThisDevice(): boolean {
-  if (!keepGuestList(true)) return false
-  notifyAll()
-  // Browsers without it, and those that refuse, keep it for as long as there is room.
-  void navigator.storage?.persist?.().catch(() => false)
-  return true
-}
+/** Whether a guest may begin a list on this device, which is the owner's choice. */
+export const useMayKeepHere = (): boolean =>
+  useSyncExternalStore(
+    followAuthStatus,
+    () => status?.guestLists === true,
+    () => false,
+  )
 
-/** Shows that the guest's list has moved or was deleted. */
-export const leaveThisDevice = notifyAll
+/** Shows that a guest's list was begun here, has moved or was deleted. */
+export const guestListChanged = notifyAll

@@ -1,21 +1,22 @@
-import { usePathname } from 'next/navigation'
+import { useAddress } from '@/components/ui/behavior/history'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { DialogActions } from '@/components/ui/overlays/dialog-actions'
 import { loginPath } from '@/lib/accounts/return-path'
 
 type Props = {
-  /** Where both lead back to; by default this page. */
+  /** Where both lead back to; by default here, with all that the address holds. */
   from?: string
+  size?: 'lg'
   onLeave?: () => void
 }
 
-function Join({ from, onLeave }: Props) {
-  const path = usePathname()
+function Join({ from, size, onLeave }: Props) {
+  const here = useAddress()
   return (
     <Link
-      href={loginPath({ register: true, from: from ?? path })}
-      className={buttonStyle()}
+      href={loginPath({ register: true, from: from ?? here })}
+      className={buttonStyle({ size })}
       onClick={onLeave}
     >
       Create Free Account
@@ -23,12 +24,12 @@ function Join({ from, onLeave }: Props) {
   )
 }
 
-function LogIn({ from, onLeave }: Props) {
-  const path = usePathname()
+function LogIn({ from, size, onLeave }: Props) {
+  const here = useAddress()
   return (
     <Link
-      href={loginPath({ from: from ?? path })}
-      className={buttonStyle({ variant: 'outline' })}
+      href={loginPath({ from: from ?? here })}
+      className={buttonStyle({ variant: 'outline', size })}
       onClick={onLeave}
     >
       Log In
@@ -36,7 +37,7 @@ function LogIn({ from, onLeave }: Props) {
   )
 }
 
-/** Links to registration and login. */
+/** The two ways to an account: create one, or log in. */
 export const JoinLinks = (props: Props) => (
   <div className="mt-6 flex flex-wrap gap-3">
     <Join {...props} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { saveFile } from '@/components/ui/behavior/save-file'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/overlays/toast'
 import type { ShareCard } from './share-card'
@@ -16,7 +17,7 @@ export function ShareCardButton({ card, size = 'default' }: Props) {
   const share = async () => {
     setIsDrawing(true)
     try {
-      const { drawCard, saveFile, shareFile } = await load()
+      const { drawCard, shareFile } = await load()
       const file = await drawCard(card)
       if (await shareFile(file, card.title)) return
       saveFile(file)

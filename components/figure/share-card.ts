@@ -229,12 +229,3 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
     (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   )
 }
-
-/** Saves a picture among the downloads. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { JoinLinks } from '@/components/accounts/join-links'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { loginPath } from '@/lib/accounts/return-path'
 import { withList } from '@/lib/addresses'
 import { gameOf, type Match, outcomeFor, type Told } from '@/lib/skate/game/match'
 import { lettersOf, type SetTrick } from '@/lib/skate/game/rules'
@@ -142,14 +142,12 @@ function MissedAgain({ log, told, self, tricks }: Pick<Props, 'log' | 'told' | '
 /** What was tried and is in no log yet. */
 function Untracked({ log, told, self }: { log: TryLog; told: readonly Told[]; self: number }) {
   const untracked = log.untracked(told, self)
-  if (!log.user) {
+  if (!log.hasOwner) {
     return (
-      <p className="max-w-prose text-soft">
-        With a free account, every try counts in your practice log.{' '}
-        <Link href={loginPath({ register: true, from: '/skate' })} className={linkStyle}>
-          Create Free Account
-        </Link>
-      </p>
+      <div>
+        <p className="max-w-prose text-soft">With a free account, every try counts in your practice log.</p>
+        <JoinLinks />
+      </div>
     )
   }
   if (!untracked || untracked.length === 0) return null

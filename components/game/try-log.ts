@@ -1,6 +1,6 @@
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { useAuthStatus } from '@/components/accounts/auth-status'
+import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { changeTrick, open, useAccount, usePending } from '@/components/accounts/use-account'
 import { savedIds, type TrickChange } from '@/lib/my-tricks/changes'
 import { skaterOf } from '@/lib/my-tricks/practice'
@@ -24,13 +24,13 @@ const keyOf = (name: string): string | null => {
 }
 
 /**
- * The practice log of the one who plays on this device, if signed in: each try of a trick on My Tricks counts in it as
+ * The practice log of the one who plays on this device, if there is one: each try of a trick on My Tricks counts in it as
  * one in a session does, also without a connection.
  */
 export function useTryLog(tricks: readonly PlayedTrick[]) {
   const client = useQueryClient()
   const user = useAuthStatus()?.user ?? null
-  const userId = user?.id ?? null
+  const userId = useOwnerId() ?? null
   const isOpen = useAccount(userId)
   const { data, isError } = useQuery({ ...myTricksQuery(userId ?? 0), enabled: isOpen })
   const { pending } = usePending()
@@ -69,10 +69,12 @@ export function useTryLog(tricks: readonly PlayedTrick[]) {
 
   return {
     user,
+    /** Whether there is a list in which tries can count: that of an account, or one on this device. */
+    hasOwner: userId !== null,
     /** My Tricks; undefined before they are known. */
     list: data,
     /** Whether there is no list to wait for. */
-    hasNoList: user === null || isError,
+    hasNoList: userId === null || isError,
     log: (trick: SetTrick, landed: boolean) => void log(trick, landed),
     takeBack: ({ key }: SetTrick) => {
       const trickId = idOf.get(key)

@@ -1,16 +1,18 @@
 'use client'
 
+import { useState } from 'react'
 import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
+import { lateDialog } from '@/components/ui/behavior/late'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import { loginPath } from '@/lib/accounts/return-path'
 import type { LineInput } from '@/lib/lines/schema'
 import { useSaveLine } from './use-lines'
 
-type Props = { line: LineInput; from: string }
+const JoinDialog = lateDialog(() => import('./join-dialog'))
 
-/** Keeps a shared line as one's own; a guest signs in first and comes back. */
+type Props = { line: LineInput }
+
+/** Keeps a shared line as one's own. Guests are asked to join, and nothing is sent. */
 export function CopyLine(props: Props) {
   return (
     <WithQueryClient>
@@ -19,23 +21,30 @@ export function CopyLine(props: Props) {
   )
 }
 
-function CopyButton({ line, from }: Props) {
+function CopyButton({ line }: Props) {
   useAuthStatus()
   const ownerId = useOwnerId()
   const saving = useSaveLine(() => undefined)
-  if (ownerId === null)
-    return (
-      <Link href={loginPath({ from })} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-        Log in to copy it
-      </Link>
-    )
+  const [isAsking, setIsAsking] = useState(false)
   return (
-    <ActionButton
-      isResting={ownerId === undefined || saving.isPending}
-      onClick={() => saving.mutate(line)}
-      className={buttonStyle({ variant: 'outline', size: 'lg' })}
-    >
-      {saving.isPending ? 'Saving...' : 'Copy to My Lines'}
-    </ActionButton>
+    <>
+      <ActionButton
+        isResting={ownerId === undefined || saving.isPending}
+        onClick={() => (ownerId === null ? setIsAsking(true) : saving.mutate(line))}
+        className={buttonStyle({ variant: 'outline', size: 'lg' })}
+      >
+        {saving.isPending ? 'Saving...' : 'Copy to My Lines'}
+      </ActionButton>
+      {isAsking && (
+        <JoinDialog
+          waiting="this one waits here"
+          onClose={() => setIsAsking(false)}
+          onKept={() => {
+            setIsAsking(false)
+            saving.mutate(line)
+          }}
+        />
+      )}
+    </>
   )
 }

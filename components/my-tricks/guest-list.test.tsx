@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepOnThisDevice, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { keepOnThisDevice } from '@/components/accounts/keep-here'
 import { eraseGuestData } from '@/lib/offline/account'
 import { callFor } from '@/lib/offline/account-queries'
 import { guestId, hasGuestList } from '@/lib/offline/local-storage'
@@ -15,6 +16,7 @@ afterEach(eraseGuestData)
 
 const kickflip = { ...myTrick(1, { name: 'Kickflip', slug: 'kickflip' }), learnFirst: [] }
 const nobody = { authenticated: false, user: null, authMethod: null }
+const mayKeep = { 'GET /api/auth/user': { ...nobody, guestLists: true } }
 const skater = { id: skaterId, username: 'rodney', email: 'rodney@example.com', role: 'USER' }
 
 async function open(user: typeof skater | null, more: Replies = {}) {
@@ -57,13 +59,13 @@ describe('a guest', () => {
 
   it('comes back to the session that was asked for', async () => {
     show(<OwnSession initial={null} slots={slots} />, {
-      at: '/my-tricks/session',
+      at: '/my-tricks/session?plan=kickflip',
       replies: { 'GET /api/auth/user': nobody },
     })
     await act(refreshAuthStatus)
     screen.getByRole('heading', { name: 'Create Free Account' })
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
-      '/login?next=%2Fmy-tricks%2Fsession',
+      '/login?next=%2Fmy-tricks%2Fsession%3Fplan%3Dkickflip',
     )
   })
 
@@ -79,8 +81,8 @@ describe('a guest', () => {
   })
 
   it('begins a list on this device with a press, and has the place of the button', async () => {
-    const { user } = await open(null)
-    await user.click(press('Keep it on this device'))
+    const { user } = await open(null, mayKeep)
+    await user.click(await screen.findByRole('button', { name: 'Keep it on this device' }))
     await screen.findByText(
       'This list lives in this browser, on this device. Clear your browser data and it is gone.',
     )
@@ -88,11 +90,30 @@ describe('a guest', () => {
     expect(hasGuestList()).toBe(true)
   })
 
+  it('is offered no list on this device unless the owner of the site wants that', async () => {
+    await open(null)
+    screen.getByRole('link', { name: 'Create Free Account' })
+    expect(screen.queryByRole('button', { name: 'Keep it on this device' })).toBeNull()
+  })
+
+  it('takes a list along as a file, whatever the owner of the site wants', async () => {
+    await keepList()
+    const files: Blob[] = []
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await open(null)
+    await user.click(await screen.findByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+      tricks: [{ trick: { slug: 'kickflip' }, practice: [{ tries: 1, lands: 1 }] }],
+    })
+  })
+
   it('finds the list again, and deletes it for good after a question', async () => {
     await keepList()
     const { user } = await open(null)
     expect((await row()).textContent).toContain('1 of 1 landed')
-    await user.click(press('Delete from this device'))
+    await user.click(await screen.findByRole('button', { name: 'Delete from this device' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete from this device' })
     expect(dialog.textContent).toContain(
       'Your tricks, tries, notes and lines on this device will be gone for good.',

@@ -1,21 +1,23 @@
 'use client'
 
 import { hydrate } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { followAuthStatus, leaveThisDevice } from '@/components/accounts/auth-status'
+import { useEffect, useState } from 'react'
+import { guestListChanged } from '@/components/accounts/auth-status'
 import { change, heldUp, open, usePending } from '@/components/accounts/use-account'
 import { lateDialog } from '@/components/ui/behavior/late'
+import { saveFile } from '@/components/ui/behavior/save-file'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { eraseGuestData } from '@/lib/offline/account'
+import { callFor } from '@/lib/offline/account-queries'
 import { tabStorage } from '@/lib/offline/browser-storage'
 import { pendingChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import type { Moving } from '@/lib/offline/guest'
-import { guestId, hasGuestList } from '@/lib/offline/local-storage'
+import { guestId } from '@/lib/offline/local-storage'
 import { handOverQueries } from '@/lib/offline/store'
 import { counted } from '@/lib/skate/wording'
 
@@ -34,7 +36,7 @@ export function GuestNotice() {
   const remove = async () => {
     try {
       await eraseGuestData()
-      leaveThisDevice()
+      guestListChanged()
       toast({ title: 'Deleted from this device' })
     } catch (error) {
       toastError(error, 'Your list could not be deleted')
@@ -53,6 +55,9 @@ export function GuestNotice() {
         <Link href={loginPath({ from: '/my-tricks' })} className={way}>
           Log In
         </Link>
+        <button type="button" className={way} onClick={() => void download()}>
+          Download
+        </button>
         <button type="button" className={way} onClick={() => setIsAsking(true)}>
           Delete from this device
         </button>
@@ -68,6 +73,17 @@ export function GuestNotice() {
       )}
     </section>
   )
+}
+
+/** Gives the list to its owner as a file, in the form of an account's export: Bring a List reads it anywhere. */
+async function download(): Promise<void> {
+  try {
+    const list = await callFor<object>(guestId, '/api/account/export')
+    const text = JSON.stringify(list, null, 2)
+    saveFile(new File([text], 'darkslide.json', { type: 'application/json' }))
+  } catch (error) {
+    toastError(error, 'Your list could not be downloaded')
+  }
 }
 
 type Kept = { tricks: number; lines: number }
@@ -95,17 +111,13 @@ type MoveProps = {
 
 /**
  * Asks who has just signed in whether the guest's list of this device is theirs: others may use the browser, so it is
- * never moved without a word. Nothing where there is no such list.
+ * never moved without a word. For where there is such a list.
  */
-export function MoveQuestion(props: MoveProps) {
-  const isThere = useSyncExternalStore(followAuthStatus, hasGuestList, () => false)
-  if (!isThere) return null
-  return (
-    <WithQueryClient>
-      <Question {...props} />
-    </WithQueryClient>
-  )
-}
+export const MoveQuestion = (props: MoveProps) => (
+  <WithQueryClient>
+    <Question {...props} />
+  </WithQueryClient>
+)
 
 function Question({ userId, onDecided }: MoveProps) {
   const [kept, setKept] = useState<Kept | null>(null)
@@ -171,7 +183,7 @@ async function moveInto(userId: number, words: string): Promise<boolean> {
   if (writes.length === 0 && underWay.size === 0) await guest.eraseGuest()
   hydrate(client, { queries: await handOverQueries(guestId, userId) })
   const outcomes = await Promise.all(writes.map((write) => change(userId, toWrite(write), write.key)))
-  leaveThisDevice()
+  guestListChanged()
   if (outcomes.includes(null)) return false
   const waitsFor = outcomes.find((outcome) => outcome?.waitsFor)?.waitsFor
   const held = waitsFor && heldUp[waitsFor]

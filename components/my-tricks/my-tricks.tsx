@@ -1,20 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
-import { KeepHere } from '@/components/accounts/keep-here'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { followAuthStatus, isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
+import { JoinLinks } from '@/components/accounts/join-links'
+import { MayKeepHere } from '@/components/accounts/may-keep-here'
+import { useQueryString } from '@/components/ui/behavior/history'
 import { late } from '@/components/ui/behavior/late'
 import { catchFocus } from '@/components/ui/behavior/lost-focus'
-import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import type { MyTrick } from '@/lib/my-tricks/schema'
-import { guestId } from '@/lib/offline/local-storage'
+import { guestId, hasGuestList } from '@/lib/offline/local-storage'
 import { Dashboard } from './dashboard'
-import { GuestNotice, MoveQuestion } from './guest-list'
 import { SessionScreen } from './session/session'
 import type { Slots } from './trick-row'
 
@@ -22,6 +21,10 @@ import type { Slots } from './trick-row'
 const BringScreen = late(async () => ({ default: (await import('./bring')).BringScreen }), {
   loading: <Spinner label="Loading the trick library..." />,
 })
+
+// Only where a list lies on this device.
+const GuestNotice = late(async () => ({ default: (await import('./guest-list')).GuestNotice }))
+const MoveQuestion = late(async () => ({ default: (await import('./guest-list')).MoveQuestion }))
 
 const features = [
   {
@@ -41,6 +44,7 @@ const features = [
 
 /** What a guest would have here. */
 function GuestPitch({ from }: { from: string }) {
+  const [query] = useQueryString()
   return (
     <section aria-labelledby="pitch-title">
       <h2 id="pitch-title" className="text-title">
@@ -50,15 +54,8 @@ function GuestPitch({ from }: { from: string }) {
         Your tricks, from the first try to mastered, on every device you have. It takes twenty seconds and
         costs nothing.
       </p>
-      <div className="mt-6 flex flex-wrap gap-4">
-        <Link href={loginPath({ register: true, from })} className={buttonStyle({ size: 'lg' })}>
-          Create Free Account
-        </Link>
-        <Link href={loginPath({ from })} className={buttonStyle({ size: 'lg', variant: 'outline' })}>
-          Log In
-        </Link>
-      </div>
-      <KeepHere size="lg" />
+      <JoinLinks from={from + query} size="lg" />
+      <MayKeepHere size="lg" />
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, text }, index) => (
           <li key={title} className="border-2 border-line bg-sheet p-5 shadow-sticker">
@@ -110,6 +107,13 @@ function Own({ initial, from, render }: OwnProps) {
   )
 }
 
+/** What is said where a list without an account lies on this device: where it lives, or whether it is to move. */
+function ListOnDevice({ userId }: { userId: number }) {
+  const isThere = useSyncExternalStore(followAuthStatus, hasGuestList, () => false)
+  if (userId === guestId) return <GuestNotice />
+  return isThere && <MoveQuestion userId={userId} />
+}
+
 type Props = { initial: Initial; slots: Slots }
 
 /** A skater's own tricks. */
@@ -119,7 +123,7 @@ export const MyTricks = ({ initial, slots }: Props) => (
     from="/my-tricks"
     render={(userId, tricks) => (
       <>
-        {userId === guestId ? <GuestNotice /> : <MoveQuestion userId={userId} />}
+        <ListOnDevice userId={userId} />
         <Dashboard key={userId} userId={userId} initial={tricks} slots={slots} />
       </>
     )}

@@ -16,6 +16,7 @@ withScreens()
 withAccounts()
 
 const kickflip = { id: 1, name: 'Kickflip' }
+const nobody = { authenticated: false, user: null, authMethod: null }
 const skater = { id: skaterId, username: 'rodney', email: 'rodney@example.com', role: 'USER' }
 const row = {
   card: { ...trickSummary(1), name: 'Kickflip', steps: [], videoUrl: null, videoStart: null },
@@ -193,19 +194,32 @@ describe('a guest who saves', () => {
     expect(prompt.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toContain(back)
   })
 
-  it('has three ways in the order of the keyboard, and is back where they were after Escape', async () => {
-    const { user } = await open(null)
-    add().focus()
-    await user.keyboard('{Enter}')
-    await screen.findByRole('dialog')
-    const focused = () => document.activeElement?.textContent
-    await waitFor(() => expect(focused()).toBe('Log In'))
-    await user.tab()
-    expect(focused()).toBe('Create Free Account')
-    await user.tab()
-    expect(focused()).toBe('Keep it on this device')
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(add()))
-  })
+  it.each([
+    ['two ways', {}, ['Log In', 'Create Free Account']],
+    [
+      'three where the owner lets lists be kept here',
+      { guestLists: true },
+      ['Log In', 'Create Free Account', 'Keep it on this device'],
+    ],
+  ])(
+    'has %s in the order of the keyboard, and is back where they were after Escape',
+    async (_, choice, ways) => {
+      const { user } = await open(null, { 'GET /api/auth/user': { ...nobody, ...choice } })
+      add().focus()
+      await user.keyboard('{Enter}')
+      await screen.findByRole('dialog')
+      const focused = () => document.activeElement?.textContent
+      await screen.findByText(ways.at(-1) ?? '')
+      await waitFor(() => expect(focused()).toBe(ways[0]))
+      for (const way of ways.slice(1)) {
+        await user.tab()
+        expect(focused()).toBe(way)
+      }
+      await user.tab()
+      expect(ways.slice(1)).not.toContain(focused())
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(document.activeElement).toBe(add()))
+    },
+  )
 })

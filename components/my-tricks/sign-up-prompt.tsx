@@ -1,7 +1,7 @@
 'use client'
 
 import { JoinActions } from '@/components/accounts/join-links'
-import { KeepHere } from '@/components/accounts/keep-here'
+import { MayKeepHere } from '@/components/accounts/may-keep-here'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { keepAskedTrick, type SavableTrick } from './asked-trick'
 
@@ -21,7 +21,6 @@ type Props = {
 
 /** Asks a guest to join. The trick is kept, and saved as soon as they have. */
 export default function SignUpPrompt({ trick, onKeepHere, onClose }: Props) {
-  const from = window.location.pathname + window.location.search
   return (
     <Dialog
       title="Create a free account"
@@ -38,15 +37,14 @@ export default function SignUpPrompt({ trick, onKeepHere, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <JoinActions from={from} onLeave={() => keepAskedTrick(trick)} />
-      <div className="mt-6 border-line/30 border-t">
-        <KeepHere
-          onKept={() => {
-            onClose()
-            onKeepHere()
-          }}
-        />
-      </div>
+      <JoinActions onLeave={() => keepAskedTrick(trick)} />
+      <MayKeepHere
+        className="mt-6 border-line/30 border-t"
+        onKept={() => {
+          onClose()
+          onKeepHere()
+        }}
+      />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { JoinLinks } from '@/components/accounts/join-links'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { ExpandedFigure } from '@/components/tricks/expanded-figure'
@@ -10,7 +10,6 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
-import { loginPath } from '@/lib/accounts/return-path'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/changes'
 import { isFlipped } from '@/lib/skate/motion'
@@ -193,17 +192,12 @@ function FollowUps({ trick, isPending, onFollow }: FollowUpsProps) {
 }
 
 function NewTrickNote() {
-  const from = usePathname()
   return (
-    <p className="max-w-prose">
-      No one has written this trick down yet.{' '}
-      <Link
-        href={loginPath({ register: true, from })}
-        className="font-semibold underline underline-offset-4 hover:text-signal-text"
-      >
-        Create a free account
-      </Link>{' '}
-      and ask again to keep it.
-    </p>
+    <div>
+      <p className="max-w-prose">
+        No one has written this trick down yet. With a free account you can keep it.
+      </p>
+      <JoinLinks />
+    </div>
   )
 }

@@ -115,6 +115,8 @@ export type AuthStatus = {
   authMethod: string | null
   message: string
   sessionExpired: boolean
+  /** Present where whoever is not signed in may begin a list on their device: the owner of the site chose so. */
+  guestLists?: true
 }
 
 /** The response to a sign-in or a registration. */

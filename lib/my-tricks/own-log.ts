@@ -86,3 +86,30 @@ export const toBring = (tricks: ReadonlyMap<number, OwnTrick>): BroughtTrick[] =
     notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
     practice: entries.map(({ tries, lands, practicedAt }) => ({ tries, lands, practicedAt })),
   }))
+
+type Named = { slug: string; name: string }
+type OwnLine = { name: string; startingPosition: string; createdAt: string; tricks: readonly LineStep[] }
+type LineStep = { id: number; reasoning: string }
+
+/** All of it in the form of an account's export, which can be brought to any account or device. */
+export function exportOwn(
+  own: { tricks: ReadonlyMap<number, OwnTrick>; lines: readonly OwnLine[]; diary: readonly DiaryDay[] },
+  cards: ReadonlyMap<number, Named>,
+) {
+  // One that is gone from the library still has what was written about it.
+  const named = (id: number) => {
+    const { slug = null, name = `Trick ${id}` } = cards.get(id) ?? {}
+    return { slug, name }
+  }
+  return {
+    exportedAt: new Date().toISOString(),
+    tricks: toBring(own.tricks).map(({ trickId, ...known }) => ({ trick: named(trickId), ...known })),
+    lines: own.lines.map(({ name, startingPosition, createdAt, tricks }) => ({
+      name,
+      startingPosition,
+      createdAt,
+      tricks: tricks.map(({ id, reasoning }, at) => ({ order: at + 1, reasoning, trick: named(id) })),
+    })),
+    diary: own.diary,
+  }
+}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { disk, emptyDisk } from '@/tests/setup/in-memory-idb'
 import { otherwise, statedSingly } from '@/tests/setup/stated'
+import { readOwnExport } from '../my-tricks/bring/own-export'
 import { begun } from '../my-tricks/progress'
 import * as guest from './guest'
 import { hasGuestList, keepGuestList } from './local-storage'
@@ -140,6 +141,30 @@ describe('what a guest keeps', () => {
     })
   })
 
+  it('can be taken along as a file that is read again', async () => {
+    await call('POST', '/api/tricks/1/add-to-my-tricks')
+    await call('PATCH', '/api/tricks/1/progress', { ...otherwise })
+    await call('POST', '/api/tricks/2/practice', { tries: 5, lands: 2, practicedAt })
+    await call('POST', '/api/tricks/2/notes', { text: 'Flick' })
+    await call('PATCH', '/api/tricks/my-tricks/diary', { day: '2026-05-02', rest: 'RAIN' })
+    await call('POST', '/api/runs', line('Lunch'))
+    const taken = await call('GET', '/api/account/export')
+    expect(taken.lines).toMatchObject([
+      { name: 'Lunch', tricks: [{ order: 1, reasoning: 'It.', trick: { slug: 'ollie' } }] },
+    ])
+    const moved = (await guest.writesToMove()).flatMap(({ json }) =>
+      'tricks' in json && !('startingPosition' in json) ? json.tricks : [],
+    )
+    expect(readOwnExport(JSON.stringify(taken), new Date())).toEqual({
+      tricks: moved.map(({ trickId, ...known }) => ({
+        ...known,
+        name: book[trickId - 1]?.name,
+        slug: book[trickId - 1]?.slug,
+      })),
+      days: [{ day: '2026-05-02', rest: 'RAIN', place: '', note: '' }],
+    })
+  })
+
   it('says what comes next', async () => {
     await call('POST', '/api/tricks/1/add-to-my-tricks')
     await call('PATCH', '/api/tricks/1/progress', { masteryLevel: 'MASTERED', lastPracticed: practicedAt })
@@ -172,7 +197,7 @@ describe('what a guest keeps', () => {
   })
 
   it('has nothing of what needs an account, and nothing before a list is begun', async () => {
-    await expect(call('GET', '/api/account/export')).rejects.toThrow('This needs an account.')
+    await expect(call('POST', '/api/runs/1/share')).rejects.toThrow('This needs an account.')
     expect(await guest.countKept()).toBeNull()
     keepGuestList(false)
     await expect(call('GET', '/api/runs')).rejects.toThrow('Nothing is kept on this device.')

@@ -7,6 +7,7 @@ import { partsOf } from '../my-tricks/brought'
 import type { StoredProgress, TrickChange } from '../my-tricks/changes'
 import { withBroughtDay } from '../my-tricks/diary'
 import {
+  exportOwn,
   type Logged,
   listOwn,
   madeBy,
@@ -259,6 +260,14 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     done(log({ ...(json as { text: string; updatedAt: string }), kind: 'reword', trickId, noteId }, key)),
   'DELETE /api/tricks/#/notes/#': async ({ params: [trickId = 0, noteId = 0], key }) =>
     done(log({ kind: 'forget', trickId, noteId }, key)),
+  'GET /api/account/export': async () => {
+    const [{ log: rows, tricks }, lines] = await Promise.all([readOwn(), readLines()])
+    const cards = await readCards([
+      ...tricks.keys(),
+      ...lines.flatMap((line) => line.tricks.map(({ id }) => id)),
+    ])
+    return exportOwn({ tricks, lines: lines.reverse(), diary: ownDiary(rows) }, cards)
+  },
   'GET /api/runs': async () => {
     const lines = await readLines()
     const cards = await readLineCards(lines)

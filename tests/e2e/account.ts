@@ -93,3 +93,23 @@ export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
 
 /** The message that is shown at the moment. */
 export const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+/** Answers as a site does whose owner lets guests keep a list on their device (GUEST_LISTS), while `use` runs. */
+export async function letKeepHere(page: Page, use: () => Promise<void>): Promise<void> {
+  const asked = '**/api/auth/user'
+  await page.route(asked, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), guestLists: true } })
+  })
+  await use()
+  await page.unroute(asked)
+}
+
+/** Keeps a list without an account, beginning with one trick. From then on it is there whatever the owner chose. */
+export const keepHere = (page: Page): Promise<void> =>
+  letKeepHere(page, async () => {
+    await page.goto('/tricks/kickflip')
+    await page.getByRole('button', { name: 'Add to My Tricks: Kickflip' }).click()
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await expect(toastOf(page)).toContainText('Added to My Tricks')
+  })

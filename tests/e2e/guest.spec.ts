@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newSkater, register, toastOf } from './account'
+import { keepHere, newSkater, register, toastOf } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { card, comeBack, disconnected, goOffline, install } from './installed'
 import { planLine } from './line'
@@ -9,14 +9,6 @@ test.use({ serviceWorkers: 'allow' })
 const slugs = { Kickflip: 'kickflip', Heelflip: 'heelflip', Ollie: 'ollie' }
 
 const addOf = (page: Page, name: string) => page.getByRole('button', { name: `Add to My Tricks: ${name}` })
-
-/** Keeps a list without an account, beginning with one trick. */
-async function keepHere(page: Page): Promise<void> {
-  await page.goto('/tricks/kickflip')
-  await addOf(page, 'Kickflip').click()
-  await page.getByRole('button', { name: 'Keep it on this device' }).click()
-  await expect(toastOf(page)).toContainText('Added to My Tricks')
-}
 
 async function log(page: Page, name: string, results: ('Landed' | 'Missed')[]): Promise<void> {
   for (const result of results) await page.getByRole('button', { name: `${result}: ${name}` }).click()
@@ -47,6 +39,9 @@ test('a guest keeps a list on this device, and takes it into a new account @phon
 
   await page.goto('/my-tricks')
   await expect(page.getByText('This list lives in this browser, on this device.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  expect((await download).suggestedFilename()).toBe('darkslide.json')
   // What the server renders knows of the list, and does not begin with the pitch.
   const rendered = await (await page.request.get('/my-tricks')).text()
   expect([rendered.includes('Loading your tricks'), rendered.includes('Track Mastery')]).toEqual([
@@ -61,6 +56,9 @@ test('a guest keeps a list on this device, and takes it into a new account @phon
   await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
   await expect(card(page, 'Kickflip').getByRole('listitem').filter({ hasText: 'Wind' })).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('2 of 3 landed')
 
   await page.goto('/my-tricks/session')
   await page.getByRole('button', { name: 'Start Session' }).click()

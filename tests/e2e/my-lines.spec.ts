@@ -106,7 +106,8 @@ test.describe('a saved line', () => {
       await expect(line).toContainText('2 tricks')
 
       await visit.goto(link)
-      await expect(visit.getByRole('link', { name: 'Log in to copy it' })).toBeVisible()
+      await visit.getByRole('button', { name: 'Copy to My Lines' }).click()
+      await expect(visit.getByRole('dialog', { name: 'Create a free account' })).toBeVisible()
       await join(visit)
       await visit.goto(link)
       await visit.getByRole('button', { name: 'Copy to My Lines' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, save, toastOf } from './account'
+import { join, keepHere, save, toastOf } from './account'
 import { expect, test } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
 
@@ -235,19 +235,6 @@ const openedLine: State = {
 
 const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50']
 
-/** Keeps a list without an account. */
-async function keepHere(page: Page): Promise<void> {
-  for (const [name, slug] of [
-    ['Kickflip', 'kickflip'],
-    ['Ollie', 'ollie'],
-  ]) {
-    await page.goto(`/tricks/${slug}`)
-    await page.getByRole('button', { name: `Add to My Tricks: ${name}` }).click()
-    if (slug === 'kickflip') await page.getByRole('button', { name: 'Keep it on this device' }).click()
-    await expect(toastOf(page)).toContainText('Added to My Tricks')
-  }
-}
-
 async function returnTo(page: Page, { path, make, holds }: State): Promise<void> {
   await page.goto(path)
   const entries = await page.evaluate(() => history.length)
@@ -289,6 +276,9 @@ test('reload and Back return a visitor to where one was @once', async ({ page })
 
   await test.step('a list that is kept here', async () => {
     await keepHere(page)
+    await page.goto('/tricks/ollie')
+    await page.getByRole('button', { name: 'Add to My Tricks: Ollie' }).click()
+    await expect(toastOf(page)).toContainText('Added to My Tricks')
     // One that is in the address, and one that is on the device, where a guest's list is elsewhere.
     await returnToEach(page, [
       earlierWeeks,

@@ -82,7 +82,7 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
         </div>
         <ReadLine caption={isMine ? 'My version' : line.name} steps={steps} badges={badges} />
       </section>
-      <MakeItYours line={line} steps={steps} from={`/lines/${(await params).token}`} query={query} />
+      <MakeItYours line={line} steps={steps} query={query} />
       <div className="mt-6">
         <PrintButton />
       </div>
@@ -94,11 +94,10 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
 type YoursProps = {
   line: Awaited<ReturnType<typeof readAsShared>>
   steps: ReturnType<typeof stepsOf>
-  from: string
   query: ShareQuery
 }
 
-function MakeItYours({ line, steps, from, query }: YoursProps) {
+function MakeItYours({ line, steps, query }: YoursProps) {
   const copy = {
     name: line.name,
     startingPosition: line.startingPosition,
@@ -121,7 +120,7 @@ function MakeItYours({ line, steps, from, query }: YoursProps) {
           >
             Make it yours
           </Link>
-          <CopyLine line={copy} from={from} />
+          <CopyLine line={copy} />
         </div>
       </div>
       <div className="space-y-3">

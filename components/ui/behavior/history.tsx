@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import {
   createContext,
   type ReactNode,
@@ -159,6 +160,14 @@ export function useHash(): [string, (hash: string) => void] {
 
 /** Another fragment in place of the one that is there, with its # or ''. */
 export const replaceHash = (hash: string) => replaceAddress(window.location.search, hash)
+
+/** All of the address below its host, as one comes back to it; the path alone while the server renders. */
+export function useAddress(): string {
+  const path = usePathname()
+  const [query] = useQueryString()
+  const [hash] = useHash()
+  return path + query + hash
+}
 
 /**
  * Makes Back work after a jump within a page: the router does not know the history entry of the jump, and would

@@ -48,6 +48,17 @@ describe('GET /api/auth/user', () => {
     expect(await see(byCookie)).toMatchObject({ sessionExpired: true })
   })
 
+  it('lets guests alone begin lists on their devices, where the owner wants that', async () => {
+    const { byCookie } = await signIn(await createUser())
+    expect(await see({})).not.toHaveProperty('guestLists')
+    env.GUEST_LISTS = true
+    onTestFinished(() => {
+      env.GUEST_LISTS = false
+    })
+    expect(await see({})).toHaveProperty('guestLists', true)
+    expect(await see(byCookie)).not.toHaveProperty('guestLists')
+  })
+
   it('falls back to the header when the cookie is stale', async () => {
     const user = await createUser()
     const [old, recent] = [await signIn(user), await signIn(user)]
