@@ -225,7 +225,7 @@ function bodyOver(
       ankles[name],
       LIMB.thigh,
       LIMB.shin,
-      add(add(toward, times(up, 0.5)), times(along, 0.35 * sign[name])),
+      add(add(toward, times(up, score.knees.at(t))), times(along, 0.35 * sign[name])),
     )
   const arm = (name: 'front' | 'back') =>
     bentLimb(

@@ -1,9 +1,10 @@
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Ground, type Lead, type Natural, seenFromAbove, swapped } from '../stance.ts'
+import { act, actingOf, flick, isPlanted, poppedEnd, standFor, windUp } from './acting.ts'
 import { BOARD } from './body.ts'
 import type { Vec } from './geometry.ts'
 import type { Obstacle } from './obstacles.ts'
-import { type FootTracks, Score } from './score.ts'
+import { Score } from './score.ts'
 import { even, hop, soft, spun, swell } from './track.ts'
 
 /** What a moment of a trick is called. */
@@ -50,9 +51,6 @@ export interface Rest {
 
 /** A half flip that both feet catch upside down, to be turned the rest of the way. */
 const isCaughtHalfway = ({ style }: Motion): boolean => style === 'Casper Flip'
-
-/** Flipped by the popping foot alone. */
-const isPressed = ({ style }: Motion): boolean => style?.includes('Pressure') ?? false
 
 /** On its wheels on the ground, a little to one side of the line. */
 export const rolling = (z = 0, y = 0): Rest => ({
@@ -249,12 +247,12 @@ export class Choreography {
     const { parts, lasts, to, rise } = flight
     const [from, end] = [this.t, this.t + lasts]
     const first = parts[0]
-    const popEnd: 1 | -1 = first && (first.stance === 'nollie' || first.stance === 'fakie') ? 1 : -1
+    const popEnd = poppedEnd(first)
     const isPopped = flight.pop === 'pop' && (first?.pop ?? true)
     if (flight.pop !== 'roll off') {
       const isSaid = parts.length > 0
       this.crouch(from, isPopped ? HIPS.low : 0.6, isSaid)
-      this.#stand(first, popEnd, from, isPopped)
+      standFor(this, first, from, isPopped)
       if (isSaid) this.say('Pop', from)
       score.hip.to(from - 0.1, from + 0.06, HIPS.tall)
       score.arms.to(from - 0.08, from + lasts * 0.4, 0.85)
@@ -291,30 +289,12 @@ export class Choreography {
     this.score.tilt.add(from - (this.isOnGround ? 0.05 : 0), from + lasts * 0.6, deg, swell)
   }
 
-  /** Where the feet stand before a pop, and where they go in the air. */
-  #stand(first: Motion | undefined, popEnd: 1 | -1, from: number, isPopped: boolean): void {
-    const [pop, flick] = [this.footOver(popEnd), this.footOver(popEnd === 1 ? -1 : 1)]
-    const kind = first && !isPressed(first) ? first.flip.kind : null
-    const ready: Record<string, readonly [number, number, number]> = {
-      kick: [0.13, -0.03, 28],
-      heel: [0.14, 0.04, 0],
-    }
-    const place = ready[kind ?? ''] ?? ([FEET.ready, 0, 8] as const)
-    this.feetTo(Math.max(0, from - 0.75), from - 0.3, { [pop]: [isPopped ? FEET.end : 0.3], [flick]: place })
-    const [popped, flicked] = [this.score.foot(pop), this.score.foot(flick)]
-    popped.along.to(from + 0.05, from + 0.26, FEET.bolts)
-    const out = kind === 'kick' || kind === 'heel' ? 0.3 : 0.25
-    flicked.along.to(from - 0.04, from + 0.1, out)
-    flicked.along.to(from + 0.1, from + 0.3, FEET.bolts)
-    flicked.across.to(from + 0.1, from + 0.3, 0)
-    flicked.angle.to(from, from + 0.25, 4)
-  }
-
   /** Everything that turns in a flight. */
-  #turnIn({ parts, half, extra = 0 }: Flight, from: number, lasts: number): void {
+  #turnIn({ parts, half, pop, extra = 0 }: Flight, from: number, lasts: number): void {
     const { score } = this
     const at = (share: number) => from + lasts * share
     const hasLate = parts.slice(1).length > 0
+    const isWound = pop !== 'roll off' && this.isOnGround && !parts.some(isPlanted)
     let body = 0
     for (const [index, part] of parts.entries()) {
       const isLate = index > 0 || part.late
@@ -325,7 +305,12 @@ export class Choreography {
           : hasLate || (part.flip.late && !part.wrap)
             ? [0.04, 0.5]
             : [0.05, 0.68]
-      const rolled = part.flip.late ? [0.5, 0.82] : isCaughtHalfway(part) ? [0.05, 0.84] : span
+      const later = actingOf(part).later ?? 0
+      const rolled = part.flip.late
+        ? [0.5, 0.82]
+        : isCaughtHalfway(part)
+          ? [0.05, 0.84]
+          : [(span[0] ?? 0) + later, (span[1] ?? 0) + later]
       const [early, late] = [at(span[0] ?? 0), at(span[1] ?? 0)]
       const spin = this.seen(part.bodyDeg ?? this.guess(part), part.stance)
       const board =
@@ -339,13 +324,14 @@ export class Choreography {
       if (apart !== 0) {
         score.apart.add(early, late, apart, spun)
         this.letGo(early, late, 0.1, 'both')
-        this.#scoop(part, apart, early)
       }
+      act(this, part, from, [early, late])
       this.#wrapIn(part, early, late)
       this.#flipIn(part, at(rolled[0] ?? 0), at(rolled[1] ?? 0))
       body += spin
     }
     score.body.add(from - 0.03, from + lasts, extra * 180, spun)
+    if (isWound) windUp(this, body, from, lasts)
     this.halves += Math.round((body + extra * 180) / 180)
     if (half) {
       this.roll(180, at(0.1), at(0.7))
@@ -372,19 +358,10 @@ export class Choreography {
     }
   }
 
-  /** The popping foot goes the way it sends its end. */
-  #scoop(part: Motion, apart: number, from: number): void {
-    const end = part.stance === 'nollie' || part.stance === 'fakie' ? 1 : -1
-    const foot: FootTracks = this.score.foot(this.footOver(end))
-    foot.across.add(from - 0.06, from + 0.2, Math.sign(apart) * end * this.toe * 0.07, swell)
-  }
-
   #flipIn(motion: Motion, from: number, to: number): void {
     const { flip, wrap, boardTurn } = motion
     if (flip.kind === null || flip.kind === 'none' || flip.count === null) return
     const sense = (flip.kind === 'kick') === (this.score.toe === 1) ? 1 : -1
-    // The foot that pops and scrapes makes a pressure flip by itself.
-    const kicked = isPressed(motion) ? null : this.score.foot(this.footOver(1))
     if (wrap === 'forward') this.roll(sense * ((boardTurn ?? 180) + (flip.count - 1) * 360), from, to)
     else if (flip.count === 0.5) {
       const middle = (from + to) / 2
@@ -395,7 +372,7 @@ export class Choreography {
       this.roll(sense * 180, from, from + 2 * share)
       this.roll(sense * 180, to - 2 * share, to)
     } else this.roll(sense * flip.count * 360, from, to)
-    kicked?.across.add(from - 0.06, from + 0.2, flip.kind === 'kick' ? -0.15 : 0.15, swell)
+    flick(this, motion, from)
     this.say('Flick', from + 0.03)
     this.say('Catch', to + 0.05)
   }

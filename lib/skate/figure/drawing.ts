@@ -126,7 +126,7 @@ export function isHiddenFrom(film: Film, side: 1 | -1): boolean {
 const standsOn = (faces: readonly Face[], side: number) =>
   faces.every(({ points }) => points.every(([, y]) => y * side > 0))
 
-const HIDING: readonly string[] = ['ledge', 'curb', 'hubba', 'wall']
+const HIDING: readonly string[] = ['ledge', 'parapet', 'curb', 'hubba', 'wall']
 
 interface Eye {
   (point: Vec): { readonly x: number; readonly y: number; readonly near: number; readonly size: number }

@@ -4,8 +4,8 @@ import { type Lead, leadOf, meetingOf } from '../stance.ts'
 import { BOARD, deckHeight } from './body.ts'
 import { type Choreography, FEET, isOneFoot, leadWanted, type Rest, rolling } from './choreography.ts'
 import type { Vec } from './geometry.ts'
-import { along, heightOf } from './obstacles.ts'
-import { held, swell } from './track.ts'
+import { along, heightOf, widthOf } from './obstacles.ts'
+import { even, held, soft, swell } from './track.ts'
 
 /** How a board lies on an edge, in the choreography's own axes. */
 export interface Lying {
@@ -17,10 +17,14 @@ export interface Lying {
   readonly pivot: Vec
   /** The end on the edge, 1 leading; 0 for the middle. */
   readonly end: -1 | 0 | 1
+  /** Whether the edge that it lies on is the far one. */
+  readonly isBeyond: boolean
 }
 
-/** Dips in degrees: in line, slanting and up, hanging over the near side, that of a curb, lying over the far side, with the free end's wheels on top, steep. */
-const DIPS = { line: 20, up: 19, near: 18, low: 14, far: 5, over: 4, steep: 42 }
+/** Dips in degrees: in line, slanting and up, hanging over the near side, that of a curb, lying over the far side, with the free end's wheels on top. */
+const DIPS = { line: 20, up: 19, near: 18, low: 14, far: 5, over: 4 }
+/** A blunt: how steep it stands, in degrees, and where the far edge is between its truck and the tip below it. */
+const BLUNT = { tilt: 62, at: 0.29 }
 /** Wheels are thicker than a hanger on an edge: those on top lift their side of the board. Degrees. */
 const LEAN = 8
 const HANGER = { height: -0.084, radius: 0.014 }
@@ -49,8 +53,11 @@ export function lyingOn(lie: Lie, nose: 1 | -1, side: 1 | -1, on: On = 'ledge'):
   const endOf = (name: 'nose' | 'tail') => (name === 'nose' ? ahead : -ahead) as 1 | -1
   const end = restingEnd(lie.rest, endOf)
   const tilt = tiltOf(lie, endOf, slew, side, on)
-  return { slew, halves, tilt, end, pivot: pivotOf(lie, end, tilt) }
+  return { slew, halves, tilt, end, pivot: pivotOf(lie, end, tilt), isBeyond: isBlunt(lie) }
 }
+
+/** Whether wheels stand on top while the end behind them hangs over the far edge. */
+const isBlunt = ({ rest, angle }: Lie) => Math.abs(angle) === 90 && rest.endsWith('truck')
 
 function restingEnd(rest: LyingOn, endOf: (name: 'nose' | 'tail') => 1 | -1): -1 | 0 | 1 {
   if (rest === 'deck' || rest === 'both trucks') return 0
@@ -64,9 +71,8 @@ function tiltOf(
   side: 1 | -1,
   on: On,
 ): number {
-  const isAcross = Math.abs(lie.angle) === 90
   if (lie.high) {
-    const deg = isAcross && lie.rest.endsWith('truck') ? DIPS.steep : lie.angle === 0 ? DIPS.line : DIPS.up
+    const deg = isBlunt(lie) ? BLUNT.tilt : lie.angle === 0 ? DIPS.line : DIPS.up
     return -endOf(lie.high) * deg
   }
   if (!lie.low) return 0
@@ -80,9 +86,8 @@ function pivotOf(lie: Lie, end: -1 | 0 | 1, tilt: number): Vec {
   if (lie.isUpsideDown) return [0, 0, 0.001]
   if (lie.rest === 'deck') return [0, 0, -BOARD.thick]
   if (end === 0) return [0, 0, HANGER.height - HANGER.radius]
-  if (Math.abs(tilt) === DIPS.steep) return truckPoint(end, tilt, BOARD.wheel)
-  if (lie.rest.endsWith('truck')) return truckPoint(end, tilt, HANGER.radius)
-  const at = 0.3
+  if (lie.rest.endsWith('truck') && !isBlunt(lie)) return truckPoint(end, tilt, HANGER.radius)
+  const at = isBlunt(lie) ? BLUNT.at : 0.3
   return [end * at, 0, deckHeight(at) - BOARD.thick]
 }
 
@@ -95,7 +100,7 @@ function sideOf(run: Choreography, before: readonly Motion[], motion: Motion): 1
 
 /** What is ridden in one go from the ground back to the ground: an edge, or a pad. */
 export interface Stretch {
-  readonly kind: 'ledge' | 'flat bar' | 'curb' | 'manual pad'
+  readonly kind: 'ledge' | 'parapet' | 'flat bar' | 'curb' | 'manual pad'
   readonly side: 1 | -1
   /** When the obstacle begins, as the place where the board is then. */
   readonly from: number
@@ -116,8 +121,12 @@ function kindFor(motion: Motion): Stretch['kind'] {
   if (isManual(motion)) return 'manual pad'
   if (motion.style === 'Slappy') return 'curb'
   const { on, lie } = recordFor(motion)
+  if (isBlunt(lie)) return 'parapet'
   return on === 'rail' || lie.rest === 'deck' || dipsBeyond(lie) ? 'flat bar' : 'ledge'
 }
+
+/** What all of one go is drawn on as soon as one thing in it needs it. */
+const NARROWEST = ['parapet', 'flat bar'] as const
 
 /** Up from the ground, by what comes before (flips, turns), on to an edge or a pad. */
 export function getOn(
@@ -128,7 +137,7 @@ export function getOn(
 ): Stretch {
   const side = isManual(motion) ? 1 : sideOf(run, before, motion)
   const kinds = [motion, ...next].map(kindFor)
-  const kind = kinds.includes('flat bar') ? 'flat bar' : kindFor(motion)
+  const kind = NARROWEST.find((each) => kinds.includes(each)) ?? kindFor(motion)
   const turns = before.length > 0 || !isManual(motion) ? [...before] : []
   const lasts = before.some(({ flip }) => flip.kind !== 'none') ? 0.58 : 0.5
   const x = run.t + lasts * 0.62
@@ -136,8 +145,30 @@ export function getOn(
   const isFirst = run.score.y.end === 0
   run.score.y.to(isFirst ? -1e-6 : run.t - 1.1, isFirst ? 0 : run.t - 0.3, y)
   run.rest = { ...run.rest, y }
-  touch(run, motion, turns, kind, side, { lasts, rise: kind === 'curb' ? 0.16 : 0.3, pop: 'pop' })
-  return { kind, side, from: run.xAt(x) }
+  const isRolled = motion.style === 'Slappy'
+  if (isRolled) rollAt(run, side)
+  const way: Way = isRolled
+    ? { lasts: 0.3, rise: 0.07, pop: 'roll off' }
+    : { lasts, rise: kind === 'curb' ? 0.16 : 0.3, pop: 'pop' }
+  touch(run, motion, turns, kind, side, way)
+  return { kind, side, from: run.xAt(x) - (isRolled ? ROLLED.past : 0) }
+}
+
+/** How a curb is met that is not jumped at: from how far to its side, how steeply, how high the wheels climb first, and how long it runs before. */
+const ROLLED = { beside: 0.75, deg: 24, climb: 17, past: 1.42 }
+
+/** Toward the edge at a slant on all wheels, the leading ones climbing it first. */
+function rollAt(run: Choreography, side: 1 | -1): void {
+  const { y, slew, tilt, list, hip, bend } = run.score
+  const [turned, met] = [run.t - 0.5, run.t]
+  hip.to(turned, met - 0.12, 0.6)
+  bend.to(turned, met - 0.12, 38)
+  run.say('Crouch', met - 0.12)
+  y.add(-1e-6, 0, -side * ROLLED.beside, even).add(turned - 0.1, met, side * ROLLED.beside, soft)
+  slew.add(turned - 0.2, turned + 0.3, side * ROLLED.deg)
+  run.rest = { ...run.rest, slew: side * ROLLED.deg }
+  list.add(turned - 0.2, met + 0.1, -side * 7, swell)
+  tilt.add(met - 0.04, met + 0.16, -ROLLED.climb, swell)
 }
 
 /**
@@ -162,7 +193,7 @@ function goingOn(run: Choreography, part: Motion): Motion {
   return { ...part, bodyDeg: deg, boardDeg: deg }
 }
 
-type Way = { lasts: number; rise: number; pop: 'pop' | 'hop' }
+type Way = { lasts: number; rise: number; pop: 'pop' | 'hop' | 'roll off' }
 
 /** From wherever the board is on to a contact. */
 export function touch(
@@ -188,7 +219,7 @@ export function touch(
     const way = squared(run, plain, lying.slew - run.rest.slew)
     const rest: Rest = {
       z: top,
-      y: 0,
+      y: lying.isBeyond ? side * widthOf(kind) : 0,
       floor: -9,
       pivot: lying.pivot,
       slew: lying.slew,

@@ -1,4 +1,4 @@
-import { type Contact, recordOf } from '../contacts.ts'
+import { type Contact, type ContactName, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { isOnCoping } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
@@ -73,9 +73,11 @@ const isWayOut = ({ contact, to, stance }: Motion, part: Motion) =>
   part.style === null &&
   leadOf(part.stance) === leadOf(stance)
 
+const TAILS: ReadonlySet<string> = new Set<ContactName>(['Tail Stall', 'Tail Tap'])
+
 /** Whether an air comes down on the tail: a lien to tail is one trick on one wall. */
 const isOnTail = ({ contact }: Motion, part: Motion) =>
-  (contact?.kind === 'air' || contact?.kind === 'grab') && part.contact?.name === 'Tail Stall'
+  (contact?.kind === 'air' || contact?.kind === 'grab') && TAILS.has(part.contact?.name ?? '')
 
 /** What the board does between the hand that lets it go and the feet. */
 const isTossed = ({ contact, style, wrap, late }: Motion) => !(contact || style || wrap || late)
@@ -89,9 +91,19 @@ function climbed(step: Step, lead: Lead): Step {
   return up ? { is: 'wall', before: [], motion: asDrawn(up), out: [] } : step
 }
 
+/** Airs that come down on the tail before the wheels are on the wall. */
+const ON_TAIL: ReadonlySet<string> = new Set<ContactName>(['Madonna'])
+
+const tapped = (part: Motion): readonly Motion[] =>
+  ON_TAIL.has(part.contact?.name ?? '')
+    ? [part, { ...part, contact: { kind: 'stall', name: 'Tail Tap' } }]
+    : [part]
+
 /** The pieces of a motion, what is two things in one jump taken apart. */
 const partsOf = (motion: Motion): readonly Motion[] =>
-  (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part) => beatsOf(part) ?? part)
+  (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part, at, all) =>
+    isOnTail(part, all[at + 1] ?? part) ? part : (beatsOf(part) ?? tapped(part)),
+  )
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
 function stepsOf(motion: Motion): Step[] {

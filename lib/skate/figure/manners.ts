@@ -7,7 +7,7 @@ import { noseOf } from './edges.ts'
 import { FREESTYLE, type Way } from './freestyle.ts'
 import type { Vec } from './geometry.ts'
 import { block, heightOf, hurdle, platform, pole, post, wallAhead, wallBeside } from './obstacles.ts'
-import { dropIn } from './ramps.ts'
+import { dropIn, rollIn } from './ramps.ts'
 import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
 
 /** What hands and feet do besides in a flight that is done in a manner of its own. */
@@ -501,7 +501,7 @@ const MOVEMENTS: StyleTable<Way> = {
   },
   'Tail Drop': (run) => dropIn(run, 1.1),
   'Drop In': (run) => dropIn(run),
-  'Roll In': (run) => dropIn(run, 0.4),
+  'Roll In': rollIn,
   Pump: pump,
   Carve: carve,
   'Hang Ten': hangTen,

@@ -46,6 +46,8 @@ export const PROUD = 0.01
 const LONG = {
   curb: { height: 0.15, width: 0.9, material: 'concrete' },
   ledge: { height: 0.38, width: 0.5, material: 'concrete' },
+  /** So narrow that an end of a board fits behind it while the wheels stand on top. */
+  parapet: { height: 0.42, width: 0.14, material: 'concrete' },
   hubba: { height: 0.6, width: 0.4, material: 'concrete' },
   'manual pad': { height: 0.18, width: 1.4, material: 'concrete' },
   'flat bar': { height: 0.35, width: 0.06, material: 'steel' },
@@ -72,6 +74,11 @@ type ObstacleKind =
 /** How high above the ground the edge or the top of something straight is. */
 export function heightOf(kind: Long): number {
   return LONG[kind].height
+}
+
+/** How far it is from one edge of something straight to the other. */
+export function widthOf(kind: Long): number {
+  return LONG[kind].width
 }
 
 /** A face by its corners. */

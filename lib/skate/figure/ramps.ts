@@ -294,15 +294,25 @@ function feetOn(run: Choreography, lie: Lie, end: -1 | 0 | 1, from: number): voi
   run.feetTo(from, from + 0.3, { [isOver]: [along], [isOver === 'front' ? 'back' : 'front']: [0.19] })
 }
 
+/** What the trailing hand holds on a coping: toward what leads, toward the toes, off the deck; and how low one bends. */
+const HELD_ON_COPING: Partial<Record<ContactName, { readonly at: Vec; readonly hip: number }>> = {
+  'Crail Stall': { at: [0.34, 0.07, 0.03], hip: 0.4 },
+  'Crail Grind': { at: [0.34, 0.07, 0.03], hip: 0.48 },
+  'Crail Slide': { at: [0.34, 0.07, 0.03], hip: 0.48 },
+  'Stalefish Stall': { at: [0, -BOARD.side, 0], hip: 0.5 },
+  'Nose Pick': { at: [0.04, BOARD.side, 0], hip: 0.42 },
+}
+
 /** What a hand does in a stall or a grind that is named after it. */
 function decorate(run: Choreography, name: ContactName, curve: Curve, from: number, lasts: number): void {
   const { lead, toe } = run
   const trailing = run.footOver(-1)
   const hand = trailing
-  if (name === 'Crail Stall')
-    run.score.hip.to(from - 0.3, from, 0.4).to(from + lasts, from + lasts + 0.3, 0.6)
-  if (name.startsWith('Crail')) run.hold(hand, [lead * 0.34, toe * 0.07, 0.03], from, from + lasts)
-  if (name.startsWith('Stalefish')) run.hold(hand, [0, -toe * 0.1, 0], from, from + lasts)
+  const held = HELD_ON_COPING[name]
+  if (held) {
+    run.score.hip.to(from - 0.3, from, held.hip).to(from + lasts, from + lasts + 0.3, 0.6)
+    run.hold(hand, [lead * held.at[0], toe * held.at[1], held.at[2]], from, from + lasts)
+  }
   if (name.startsWith('Layback')) {
     run.score.back.to(from - 0.3, from, -0.25).to(from + lasts, from + lasts + 0.3, -0.04)
     run.score.bend.to(from - 0.3, from, -20).to(from + lasts, from + lasts + 0.3, 22)
@@ -336,18 +346,21 @@ interface Held {
   readonly off?: 'front' | 'back' | 'both'
   readonly at?: readonly [along: number, across: number]
   readonly arms?: number
+  /** How far up the knees point. */
+  readonly knees?: number
   readonly along?: readonly [front: number, back: number]
 }
 
 /** Along: meters toward the nose. Across: from -1, the heel-side edge, to 1, the toe-side edge. */
 const HELD: Partial<Record<ContactName, Held>> = {
-  Method: { hip: 0.44, bend: -8, back: 0.2, lean: 38, at: [0.1, -1] },
-  'Japan Air': { hip: 0.42, bend: 30, back: 0.13, lean: 30, at: [0.12, 1] },
+  Method: { hip: 0.34, bend: -20, back: 0.4, lean: 66, knees: -1.4, at: [0.1, -1] },
+  'Japan Air': { hip: 0.36, bend: 36, back: 0.3, lean: 52, knees: -1.2, at: [0.04, 1] },
   'Lien Air': { at: [0.25, -1], bend: 40 },
   'Slob Air': { at: [0.22, 1], bend: 40 },
   'Roast Beef': { at: [-0.05, -1], bend: 55 },
   Nuclear: { at: [0.08, -1], bend: 55 },
   Stalefish: { at: [-0.04, -1], hip: 0.47, bend: 6, back: 0.03, lean: 18, open: 24 },
+  Air: { at: [0.13, 0], hip: 0.44, bend: 42 },
   Melon: { at: [0, -1], bend: 38 },
   Mute: { at: [0.06, 1] },
   Indy: { at: [-0.03, 1] },
@@ -373,7 +386,8 @@ const KICKED: Partial<Record<ContactName, readonly [along: number, across: numbe
 function placeOfHand(run: Choreography, grip: Grip, motion: Motion, held: Held): Vec[] {
   const { toe } = run.score
   const nose = noseOf(motion) * (run.halves % 2 === 0 ? 1 : -1)
-  if (held.at) return [[nose * held.at[0], toe * held.at[1] * BOARD.side, 0]]
+  const edge = grip.at === 'toe edge' ? 1 : grip.at === 'heel edge' ? -1 : 0
+  if (held.at) return [[nose * held.at[0], toe * (held.at[1] || edge) * BOARD.side, 0]]
   const end = (sign: 1 | -1): Vec => [nose * sign * 0.38, 0, 0.04]
   switch (grip.at) {
     case 'toe edge':
@@ -416,7 +430,10 @@ export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, fro
     if (spot) run.hold(hand, spot, from, to)
   }
   if (grip) run.say('Grab', (from + to) / 2)
-  const back = (track: 'hip' | 'bend' | 'back' | 'lean' | 'tilt' | 'arms', value: number | undefined) => {
+  const back = (
+    track: 'hip' | 'bend' | 'back' | 'knees' | 'lean' | 'tilt' | 'arms',
+    value: number | undefined,
+  ) => {
     if (value === undefined) return
     const by = value - score[track].at((from + to) / 2)
     score[track].add(from - 0.15, from + 0.1, by).add(to - 0.05, to + 0.2, -by)
@@ -424,6 +441,7 @@ export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, fro
   back('hip', how.hip ?? (grip ? 0.5 : undefined))
   back('bend', how.bend ?? (grip ? 36 : undefined))
   back('back', how.back)
+  back('knees', how.knees)
   back('lean', how.lean === undefined ? undefined : -score.toe * how.lean * (run.halves % 2 === 0 ? 1 : -1))
   back('tilt', how.tilt === undefined ? undefined : how.tilt * noseOf(motion))
   if (how.open) {
@@ -475,7 +493,7 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const size = Math.abs(total)
   const lasts = size > 720 ? 1.35 : size > 360 ? 1.2 : 1
   const at = (share: number) => from + lasts * share
-  const rise = heightAfter(lasts) * 0.85
+  const rise = Math.min(HIGHEST, heightAfter(lasts) * 0.85)
   score.z.add(from, at(1), rise, hop)
   score.x.add(from, at(1), -0.16, swell)
   score.tau.add(at(0), at(1), overheadOf(motion) ? 95 : -66, swell)
@@ -505,11 +523,16 @@ function fly(run: Choreography, parts: readonly Motion[], total: number, from: n
   const flips = [...before, motion].some(isFlipped)
   for (const part of before) flipOn(run, part, at(0.06), lasts * 0.32)
   flipOn(run, { ...motion, ...sameTurn(motion) }, at(motion.flip.late ? 0.52 : 0.06), lasts * 0.34)
-  const grip = record && 'grip' in record ? record.grip : motion.style === 'Sacktap' ? BY_THE_NOSE : null
+  const held = record && 'grip' in record ? record.grip : motion.style === 'Sacktap' ? BY_THE_NOSE : null
+  const isPlain = motion.contact?.name === 'Air' && !flips && motion.style !== 'One Foot'
+  const grip = isPlain ? usualGrip(motion) : held
   const grabFrom = flips ? at(0.5) : at(0.26)
   if (grip || (record && 'grip' in record) || isOneFoot(motion))
     grabAs(run, motion, grip, grabFrom, at(flips ? 0.72 : 0.74))
 }
+
+/** How far above a coping the most turns are done, so that it stays in view; meters. */
+const HIGHEST = 1.12
 
 /** A gap between two walls side by side: where it begins and ends, and how far a rider goes over it. */
 const GAP = { from: 0.55, to: 1.45, across: 2.1 }
@@ -564,6 +587,12 @@ function rideOn(run: Choreography, curve: Curve): void {
 }
 
 const BY_THE_NOSE: Grip = { hand: 'leading', at: 'nose' }
+
+/** Where an air is held that is called by its side or its spin alone. */
+const usualGrip = ({ approach, bodyDeg }: Motion): Grip =>
+  approach === 'frontside' || (bodyDeg ?? 0) > 0
+    ? { hand: 'trailing', at: 'toe edge' }
+    : { hand: 'leading', at: 'heel edge' }
 
 /** Only what the board turns more than the rider turns it apart from the feet; by hand in a varial. */
 function sameTurn({ style, bodyDeg, boardDeg }: Motion): { bodyDeg: number; boardDeg: number } {
@@ -667,6 +696,48 @@ export function dropIn(run: Choreography, lasts = 0.8): void {
   score.hip.to(run.t - 0.3, run.t + 0.1, 0.6)
   leaveCoping(run, curve, 0)
   run.halves += 1
+}
+
+/** Over the edge from the platform and down, all four wheels on it. */
+export function rollIn(run: Choreography): void {
+  const { score } = run
+  const curve = CURVES.mini
+  const [top, below, lasts] = [1.02, 0.42, 1.05]
+  run.obstacles.push(transition('mini'))
+  /** So far before the edge, or beyond it below zero. */
+  const spot = (s: number) => (s > 0 ? { x: s, z: curve.height } : onCurve(curve, -s))
+  const at = (u: number) => {
+    const s = top - (top + below) * u
+    const [ahead, behind] = [spot(s - BOARD.truck), spot(s + BOARD.truck)]
+    return {
+      x: (ahead.x + behind.x) / 2,
+      z: (ahead.z + behind.z) / 2,
+      slope: (Math.atan2(behind.z - ahead.z, behind.x - ahead.x) * 180) / Math.PI,
+    }
+  }
+  const [first, from] = [at(0), run.t]
+  for (const [track, value] of [
+    [score.slew, 180],
+    [score.look, 180],
+    [score.floor, -9],
+    [score.x, first.x],
+    [score.z, first.z],
+  ] as const)
+    track.to(from - 1e-6, from, value, even)
+  score.x.add(from, from + lasts, 1, (u) => at(u).x - first.x)
+  score.z.add(from, from + lasts, 1, (u) => at(u).z - first.z)
+  score.tau.add(from, from + lasts, 1, (u) => at(u).slope)
+  // The middle of the deck has to clear the lip.
+  const lip = from + (lasts * top) / (top + below)
+  score.z.add(lip - 0.22, lip + 0.22, 0.05, swell)
+  score.hip.to(lip - 0.35, lip, 0.52)
+  score.bend.to(lip - 0.35, lip, 40)
+  score.arms.to(lip - 0.4, lip, 0.7)
+  run.say('Roll up', from + 0.05)
+  run.say('Out', lip)
+  run.t += lasts
+  run.halves += 1
+  rideDown(run, curve, below, 1)
 }
 
 /** Up a wall and down: round on the back wheels, or backward as one came up. */

@@ -69,6 +69,8 @@ export class Score {
   /** How far the hips are from over the middle of the feet: along travel, and toward the toes. */
   readonly sway = new Track(0)
   readonly back = new Track(-0.04)
+  /** How far up the knees point as they point toward the toes: below zero, the legs are folded back. */
+  readonly knees = new Track(0.5)
   /** How much more than the board the body is tipped back (as `tau`), and over to the right (as `lean`). */
   readonly tip = new Track()
   readonly list = new Track()
