@@ -1,11 +1,11 @@
-import type { ContactName } from '../contacts.ts'
 import { exactDifficulty, LEVELS, levelOf } from '../difficulty/difficulty.ts'
 import { featuresOf } from '../difficulty/features.ts'
 import { NO_FLIP } from '../flip.ts'
 import { combine, isOnCoping, type Motion, motion, type Stance, type Wrap } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
-import { isWhole, type StyleTable } from '../styles.ts'
+import { isWhole } from '../styles.ts'
+import rows from './before.json' with { type: 'json' }
 
 /** A trick that can be learned, under a key of the caller's. */
 export interface Learnable {
@@ -17,180 +17,13 @@ export interface Learnable {
 const MOST_STEPS = 3
 
 /** What comes before a contact: the same edge with more of the board on it, or the balance without the edge. */
-const BEFORE: Partial<Record<ContactName, readonly string[]>> = {
-  '50-50': ['Ollie'],
-  '5-0': ['50-50', 'Manual'],
-  Nosegrind: ['50-50', 'Nose Manual'],
-  'Smith Grind': ['50-50', '5-0'],
-  'Feeble Grind': ['50-50', 'Boardslide'],
-  'Crooked Grind': ['Noseslide', '50-50'],
-  'Overcrook Grind': ['Crooked Grind', 'Lipslide'],
-  'Salad Grind': ['5-0', 'Feeble Grind'],
-  'Suski Grind': ['5-0', 'Smith Grind'],
-  'Willy Grind': ['Nosegrind'],
-  'Losi Grind': ['Overcrook Grind', 'Willy Grind'],
-  'Barley Grind': ['Smith Grind', 'Frontside 180'],
-  'Layback Grind': ['50-50'],
-  'Tailblock Grind': ['5-0'],
-  'Bennett Grind': ['Hurricane', 'Backside 180'],
-  'Crail Grind': ['5-0', 'Crail Grab'],
-  Hurricane: ['Feeble Grind', 'Backside 180'],
-  Sugarcane: ['Smith Grind', 'Hurricane'],
-
-  Boardslide: ['Ollie'],
-  Lipslide: ['Boardslide', 'Backside 180'],
-  Noseslide: ['Ollie'],
-  Tailslide: ['Noseslide', 'Backside 180'],
-  Bluntslide: ['Tailslide', 'Lipslide'],
-  'Noseblunt Slide': ['Noseslide', 'Nosegrind'],
-  'Crail Slide': ['Tailslide'],
-  Darkslide: ['Boardslide', 'Kickflip'],
-
-  'Nose Manual': ['Manual'],
-  'One Wheel Manual': ['Manual'],
-
-  'Rock to Fakie': ['Drop In'],
-  'Tail Stall': ['Drop In', 'Pump'],
-  'Nose Stall': ['Rock to Fakie'],
-  'Nose Pick': ['Nose Stall', 'Disaster'],
-  'Rock and Roll': ['Rock to Fakie', 'Kickturn'],
-  'Axle Stall': ['Drop In', 'Kickturn'],
-  Pivot: ['Axle Stall'],
-  'Nose Pivot': ['Nose Stall', 'Pivot'],
-  Disaster: ['Axle Stall', 'Rock and Roll'],
-  Sweeper: ['Tail Stall', 'Boneless', 'Disaster'],
-  'Feeble Stall': ['Axle Stall'],
-  'Smith Stall': ['Axle Stall', 'Feeble Stall'],
-  Blunt: ['Tail Stall', 'Rock to Fakie', 'Rock and Roll'],
-  Rock: ['Rock to Fakie'],
-  '5-0 Stall': ['Axle Stall'],
-  'Tail Tap': ['Tail Stall'],
-  'Crail Stall': ['Tail Stall', 'Crail Grab'],
-  'Boardslide Stall': ['Rock to Fakie'],
-  'Noseblunt Stall': ['Nose Stall', 'Blunt'],
-
-  Air: ['Axle Stall', 'Ollie to Fakie'],
-  'Rocket Air': ['Nose Grab'],
-  Cannonball: ['Tail Grab', 'Nose Grab'],
-  'Tuck Knee': ['Indy Grab'],
-  Indy: ['Air'],
-  'Del Mar Indy': ['Indy Grab'],
-  Melon: ['Air'],
-  Mute: ['Air'],
-  Stalefish: ['Indy Grab'],
-  Method: ['Melon Grab'],
-  'Nose Grab': ['Air'],
-  'Tail Grab': ['Air'],
-  'Crail Grab': ['Indy Grab'],
-  'Japan Air': ['Mute Grab'],
-  'Judo Air': ['Indy Grab'],
-  'Lien Air': ['Air'],
-  'Slob Air': ['Air'],
-  'Roast Beef': ['Stalefish'],
-  Benihana: ['Tail Grab'],
-  'Christ Air': ['Judo Air'],
-  Madonna: ['Lien Air'],
-  Nosebone: ['Indy Grab'],
-  Nuclear: ['Stalefish'],
-  Seatbelt: ['Tail Grab', 'Nose Grab'],
-  'Layback Air': ['Layback Grind', 'Frontside Air'],
-
-  Andrecht: ['Backside Invert'],
-  'Bean Plant': ['Boneless'],
-  'Egg Plant': ['Backside Invert'],
-  Fastplant: ['Boneless', 'Bean Plant'],
-  'Gymnast Plant': ['Street Plant', 'Handstand'],
-  'Ho Ho': ['Street Plant', 'Backside Invert'],
-  Invert: ['Air'],
-  'Tuck Knee Invert': ['Backside Invert'],
-  'Miller Flip': ['Frontside Invert'],
-  'Sad Plant': ['Backside Invert'],
-  Stiffy: ['Stalefish', 'Frontside Air'],
-  'Phillips 66': ['Frontside Invert'],
-  'Street Plant': ['Boneless'],
-  'Texas Plant': ['Boneless', 'Fastplant'],
-  Wallplant: ['Boneless'],
-  'Yoyo Plant': ['Fastplant'],
-}
-
+const BEFORE: Partial<Record<string, readonly string[]>> = rows.contacts
 /** The same for what is ground where a ramp ends, which one carves up to. */
-const BEFORE_ON_COPING: typeof BEFORE = { '50-50': ['Axle Stall', 'Carve'] }
-
+const BEFORE_ON_COPING: typeof BEFORE = rows['on coping']
 /** The same for tricks that have a movement of their own. */
-const BEFORE_STYLE: StyleTable<readonly string[]> = {
-  'Acid Drop': ['Kickturn'],
-  Airwalk: ['One Foot Ollie'],
-  'Anti Casper': ['Casper'],
-  'Anti Casper Flip': ['Casper Flip'],
-  'Back Foot Underflip': ['Pressure Flip'],
-  Bertslide: ['Powerslide'],
-  'Bubble Flip': ['Pressure Flip', 'Hospital Flip'],
-  'Bomb Drop': ['Caveman', 'Drop In'],
-  Carve: ['Kickturn'],
-  'Body Jar': ['Backside Air', 'Blunt to Fakie'],
-  'Casper Disaster': ['Casper'],
-  'Casper Flip': ['Varial Kickflip'],
-  'Casper Heelflip': ['Casper Flip', 'Varial Heelflip'],
-  'Casper Slide': ['Casper'],
-  'Coco Wheelie': ['Manual', 'Nose Manual'],
-  Coffin: ['Pushing'],
-  'Coleman Slide': ['Powerslide'],
-  Daffy: ['Manual', 'Nose Manual', 'Coco Wheelie'],
-  'Ghetto Bird': ['Hardflip', 'Backside 180'],
-  'Handstand Flip': ['Fingerflip'],
-  'Illusion Flip': ['Hardflip'],
-  'Kickback Flip': ['Kickflip'],
-  'Drop In': ['Pump', 'Kickturn'],
-  Fingerflip: ['Caveman'],
-  'End Over': ['Kickturn'],
-  Firecracker: ['Manual'],
-  Flair: ['Backflip', '540'],
-  'Foot Brake': ['Pushing'],
-  'G-Turn': ['Nose Manual'],
-  'Hang Ten': ['Nose Manual'],
-  'Knee Slide': ['Falling', 'Pump'],
-  'Monster Walk': ['Kickturn'],
-  'Nose Bonk': ['Ollie'],
-  'Boned Ollie': ['Ollie'],
-  'Nosehook Impossible': ['Impossible'],
-  'Ollie Fingerflip': ['Fingerflip', 'Kickflip'],
-  'Ollie North': ['Ollie', 'Shifty'],
-  'Ollie South': ['Ollie North'],
-  'Frontside Pressure Flip': ['Pressure Flip'],
-  'Backside Pressure Flip': ['Pressure Flip'],
-  'Pressure Flip': ['Varial Kickflip'],
-  'Pole Jam': ['Ollie', '50-50'],
-  Pump: ['Pushing'],
-  'Quick Flip': ['Old School Kickflip', 'Kickflip'],
-  'Roll In': ['Drop In', 'Pump'],
-  Sacktap: ['Indy Grab'],
-  'Switchfoot Pogo': ['Pogo'],
-  'Tail Bonk': ['Ollie'],
-  'Tail Brake': ['Pushing'],
-  'Tail Drop': ['Drop In'],
-  'Primo Slide': ['Powerslide', 'Railstand'],
-  'Rail Flip': ['Railstand'],
-  Shifty: ['Ollie'],
-  'Strawberry Milkshake': ['360 Flip'],
-  'Tic Tac': ['Kickturn'],
-  'Toe Flip': ['Kickflip'],
-  Truckstand: ['Railstand'],
-  'TV Stand': ['Truckstand'],
-  Underflip: ['Pressure Flip', 'Late Kickflip'],
-  Unit: ['Frontside Invert'],
-  Varial: ['Backside Air', 'Body Varial'],
-  Wallie: ['Wallride', 'Ollie'],
-  'No Comply Wallie': ['Wallie', 'No Comply'],
-  'Walk the Dog': ['Kickturn'],
-  Wallride: ['Ollie', 'Kickturn'],
-}
-
+const BEFORE_STYLE: typeof BEFORE = rows.styles
 /** The same for a board that goes end over end: the scoop, the foot that leaves over the nose, or the way between the legs. */
-const BEFORE_WRAP: Readonly<Record<Wrap, readonly string[]>> = {
-  'back foot': ['360 Shuvit'],
-  'front foot': ['Ollie North', 'Kickflip'],
-  forward: ['Hardflip'],
-}
+const BEFORE_WRAP: Readonly<Record<Wrap, readonly string[]>> = rows.wraps
 
 /**
  * For each trick the steps that lead to it, the hardest first: the same trick one flip, one turn, or one contact
@@ -274,7 +107,7 @@ function easierContacts({ parts, contact }: Motion): Map<string, number> {
   const found = new Map<string, number>()
   const open: string[] = [...parts.map((part) => part.contact?.name ?? ''), contact?.name ?? '']
   for (const name of open) {
-    for (const less of (BEFORE as Partial<Record<string, readonly string[]>>)[name] ?? []) {
+    for (const less of BEFORE[name] ?? []) {
       if (found.has(less)) continue
       found.set(less, 1)
       open.push(less)

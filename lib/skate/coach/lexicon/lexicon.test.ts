@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import before from '../before.json' with { type: 'json' }
 import moodRows from '../choosing/moods.json' with { type: 'json' }
 import { MOOD_OF_BODY, moodCalled } from '../choosing/moods.ts'
 import { WELL_KNOWN } from '../fame.ts'
@@ -7,6 +8,7 @@ import { tokensOf } from '../reading/lexer.ts'
 import { peopleIn } from '../reading/people.ts'
 import { coachLibrary as library } from '../testdata/coach-library.ts'
 import { has, isTrait, type Trait } from '../traits.ts'
+import adds from '../wording/adds.json' with { type: 'json' }
 import depictions from './depictions.json' with { type: 'json' }
 import heroes from './heroes.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
@@ -15,7 +17,7 @@ type Table = Readonly<Record<string, readonly string[]>>
 
 /** The tables of the lexicon of which each row means something and has phrases. */
 const tables: Readonly<Record<string, Table>> = import.meta.glob<Table>(
-  ['./*.json', '!./{labels,frames,heroes,depictions,names,opposites,plain,speakers,synonyms}.json'],
+  ['./*.json', '!./{labels,frames,heroes,depictions,names,opposites,people,plain,speakers,synonyms}.json'],
   { eager: true, import: 'default' },
 )
 const rows = Object.entries(tables).flatMap(([file, table]) =>
@@ -114,6 +116,20 @@ describe('moods', () => {
     })
     expect(traits).toEqual([])
   })
+})
+
+it('what comes before a trick, and what it adds, is said of contacts and styles that there are', () => {
+  const contacts = [before.contacts, before['on coping'], adds.lies, adds.grips, adds.plants]
+  const unknown = [
+    ...contacts.flatMap((table) => Object.keys(table)).filter((name) => !isTrait(`contact ${name}`)),
+    ...[before.styles, adds.styles]
+      .flatMap((table) => Object.keys(table))
+      .filter((name) => !isTrait(`style ${name}`)),
+    ...Object.values({ ...before.contacts, ...before.styles, ...before.wraps })
+      .flat()
+      .filter((name) => !motionCalled(name.toLowerCase())),
+  ]
+  expect(unknown).toEqual([])
 })
 
 it('labels are of traits that there are', () => {

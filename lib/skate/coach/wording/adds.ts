@@ -1,178 +1,26 @@
-import type { Contact, ContactKind, ContactName } from '../../contacts.ts'
+import type { Contact, ContactKind } from '../../contacts.ts'
 import { analyze } from '../../lessons/analysis.ts'
 import { flipNoun, turns, withArticle } from '../../lessons/phrases.ts'
-import type { Motion } from '../../motion.ts'
+import type { Motion, Stance } from '../../motion.ts'
 import { inSentence, listed } from '../../wording.ts'
 import { keyOf } from '../library.ts'
+import rows from './adds.json' with { type: 'json' }
 
-const STANCE_ADDS = {
-  regular: 'rolling in your own stance',
-  nollie: 'the pop off the nose with your front foot',
-  fakie: 'rolling backward in fakie',
-  switch: 'having your other foot in front',
-} as const
+/** What a trick adds, by the name of what adds it. */
+type Said = Partial<Record<string, string>>
 
-const STYLE_ADDS: Readonly<Record<string, string>> = {
-  'No Comply': 'the front foot stepping off as the board comes up',
-  Boneless: 'a hand on the edge and a jump off the planted foot',
-  Pressure: 'a flip that is pressed out of the tail instead of flicked',
-  'Ollie North': 'the front foot kicked out past the nose',
-  'Old School': 'a flip that the feet lift instead of flick',
-  Wallride: 'wheels on a wall',
-  Wallie: 'wheels that bump up the edge by themselves and throw you over it',
-  'One Foot': 'one foot off the board',
-  Powerslide: 'wheels that slide sideways',
-  Slappy: 'the trucks pushed up the curb without an ollie',
-  'Late Shuvit': 'a push of the back foot at the top',
-  'Back Foot': 'a flick that the back foot does',
-  'Front Foot': 'the front foot doing the work of the back one',
-  Shifty: 'a quarter turn of the board that is brought back before the landing',
-  Fingerflip: 'a flip that the fingers do',
-  'Ollie Fingerflip': 'a hand that takes the nose at the top and flips it',
-  'Foot Brake': 'a foot that drags on the ground',
-  'Tail Brake': 'the heel pressing the tail to the ground',
-  Kickturn: 'the front wheels lifted for the turn',
-  'Tic Tac': 'one small turn after the other, which gives speed',
-  Carve: 'a long turn with the weight on one edge',
-  Pump: 'speed that comes from bending and stretching',
-  'Hippie Jump': 'a jump that leaves the board rolling under you',
-  Caveman: 'the jump onto the board from the ground',
-  'Acid Drop': 'rolling off the end of something high without a pop',
-  'Bomb Drop': 'a jump off something high with the board in the hand',
-  'Drop In': 'putting all your weight on the front foot at once',
-  'Roll In': 'rolling over the edge without a stop',
-  'Hang Ten': 'both feet on the nose',
-  Underflip: 'a flick from below, against the way it turns',
-  Casper: 'a foot under the board and one on top of it',
-  'Casper Slide': 'speed, so that the tail slides along the ground',
-  Airwalk: 'both feet kicked off in the air',
-  'Ollie South': 'the back foot kicked out past the tail',
-  'Pole Jam': 'riding up a pole that leans away from you',
-  'Walk the Dog': 'walking the board around with the front foot',
-  Spacewalk: 'the nose swung from side to side on the back wheels',
-  Bertslide: 'a hand on the ground and the board slid around it',
-  'Coleman Slide': 'a hand on the ground and the board slid across to slow down',
-  Pogo: 'hops with the board on its end',
-  Railstand: 'standing on the edge of the board',
-  Daffy: 'a second board under the other foot',
-  'Alley-Oop': 'a turn against the way you carve up',
-  'Body Jar': 'the tail slapping the coping on the way back in',
-  'Casper Flip': 'half a flip that is caught upside down and scooped onto its wheels',
-  'Pressure Flip': 'a flip that is pressed out of the tail instead of flicked',
-  'Tail Bonk': 'a knock of the tail on the way over',
-  'Nose Bonk': 'a tap of the front wheels on the way over',
-  'No Foot': 'both feet lifted off at the top',
-  Cancel: 'a flip that the toes stop and send back',
-  Rodeo: 'leaning back until your head is below the board',
-}
-
+/** What a stance adds. */
+const STANCE_ADDS: Readonly<Record<Stance, string>> = rows.stances
+/** What a movement of its own adds. */
+const STYLE_ADDS: Said = rows.styles
 /** How a grab holds the board. */
-const GRIPS: Partial<Record<ContactName, string>> = {
-  Indy: 'the back hand on the toe edge between your feet',
-  Mute: 'the front hand on the toe edge by your front foot',
-  Melon: 'the front hand on the heel edge between your feet',
-  Stalefish: 'the back hand reaching behind the back leg to the heel edge',
-  Method: 'the front hand on the heel edge and the board pulled up behind you',
-  'Nose Grab': 'the front hand on the nose',
-  'Tail Grab': 'the back hand on the tail',
-  'Crail Grab': 'the back hand reaching across to the nose',
-  'Japan Air': 'the front hand on the toe edge and the board pulled up behind you',
-  'Judo Air': 'the front foot kicked out ahead while a hand keeps the board',
-  'Lien Air': 'the front hand on the heel edge near the nose',
-  'Slob Air': 'the front hand on the toe edge by your front foot',
-  'Roast Beef': 'the back hand going between your legs to the heel edge',
-  Nosebone: 'the front leg pushing the nose out while you hold the toe edge',
-  Tailbone: 'the back leg pushing the tail out while you hold the nose',
-  Madonna: 'the front foot hanging off behind while you hold the nose',
-  'Rocket Air': 'both hands on the nose and both feet on the tail',
-  Cannonball: 'one hand on the nose and one on the tail',
-  Seatbelt: 'the front hand crossing your lap to the tail',
-  Nuclear: 'the back hand crossing over to the heel edge by your front foot',
-  'Tuck Knee': 'the back knee folded down onto the board',
-  'Del Mar Indy': 'the board pulled up behind you while you hold the toe edge',
-  Benihana: 'the back foot off and stretched down while you hold the tail',
-  'Christ Air': 'both feet off and the board held out in one hand',
-  'Layback Air': 'lying back over the coping while you hold the nose',
-}
-
+const GRIPS: Said = rows.grips
 /** How a board lies on an edge, a coping or two wheels. */
-const LIES: Partial<Record<ContactName, string>> = {
-  Manual: 'balance on the back wheels',
-  'Nose Manual': 'balance on the front wheels',
-  '50-50': 'both trucks on the edge',
-  '5-0': 'balance on the back truck',
-  Nosegrind: 'balance on the front truck',
-  'Smith Grind': 'the front truck hanging down beside the edge while the back one grinds',
-  'Feeble Grind': 'the front truck hanging over on the far side while the back one grinds',
-  'Crooked Grind': 'the nose pressed down at an angle',
-  'Overcrook Grind': 'the nose pressed down with the tail out over the far side',
-  'Salad Grind': 'the nose held up and pushed across to the far side',
-  'Suski Grind': 'the nose held up and pointing out to your side',
-  'Willy Grind': 'the front truck grinding while the tail hangs down on your side',
-  'Losi Grind': 'the front truck grinding while the tail hangs over the far side',
-  'Layback Grind': 'leaning back with a hand on the deck behind you',
-  'Tailblock Grind': 'the tail pressed down and the nose pulled up in your hand',
-  'Pogo Grind': 'the board stood nearly upright with a hand on the nose',
-  'Crail Grind': 'the back hand holding the nose',
-  Hurricane: 'half a turn that puts you into it backward',
-  Sugarcane: 'riding it backward with the nose hanging down on your side',
-  'Bennett Grind': 'half a turn onto the front truck, which you ride backward',
-  'Barley Grind': 'half a turn that puts you into it switch',
-  Boardslide: 'the middle of the board sliding across the edge',
-  'Noseblunt Slide': 'the nose slid with the wheels on top of the edge',
-  Noseslide: 'locking the nose onto the edge',
-  Tailslide: 'locking the tail onto the edge',
-  Lipslide: 'swinging the tail over the edge first',
-  Bluntslide: 'the tail slid with the wheels on top of the edge',
-  'Crail Slide': 'the back hand holding the nose while the tail slides',
-  Darkslide: 'landing on the edge with the board upside down',
-  'Rock and Roll': 'the half turn on the coping to come back in',
-  Rock: 'the tail going over the coping first',
-  'Rock to Fakie': 'the front wheels over the coping and back again',
-  Disaster: 'half a turn that lands the middle of the board on the coping',
-  Pivot: 'turning on the back truck alone',
-  'Axle Stall': 'both trucks on the coping',
-  '5-0 Stall': 'the back truck on the coping with the nose up',
-  'Feeble Stall': 'the front truck hanging over the deck',
-  'Smith Stall': 'the front truck hanging down below the coping',
-  'Tail Stall': 'standing on the tail as before you drop in',
-  'Nose Stall': 'standing on the nose with its truck against the coping',
-  'Tail Tap': 'a tap of the tail on the coping',
-  'Nose Pick': 'the front truck on the coping and a hand that keeps the board on your feet',
-  'Boardslide Stall': 'the middle of the board across the coping',
-  Blunt: 'the back wheels up over the coping, the board steep on its tail',
-  'Noseblunt Stall': 'the front wheels up over the coping, the board steep on its nose',
-  'Crail Stall': 'the back hand holding the nose on the coping',
-  'Stalefish Stall': 'the back hand on the heel edge while the tail stands on the coping',
-  Sweeper: 'the front foot stepping off while a hand sweeps the board around on its tail',
-}
-
+const LIES: Said = rows.lies
 /** What a hand or foot is planted for. */
-const PLANTS: Partial<Record<ContactName, string>> = {
-  'Street Plant': 'a handstand on the ground with the board in one hand',
-  'Gymnast Plant': 'both hands on the ground and the board held up by your feet',
-  Wallplant: 'a foot that kicks off the wall',
-  'Bean Plant': 'the front foot stepping off onto the coping',
-  'Texas Plant': 'the back foot stepping off onto the coping',
-  Fastplant: 'the back foot kicking off the deck',
-  Andrecht: 'the front hand on the heel edge and the board behind your back',
-  'Egg Plant': 'planting the front hand instead of the back one',
-  'Ho Ho': 'both hands on the coping and nothing but your feet on the board',
-  'Miller Flip': 'going over the top and coming down the other way',
-  'Sad Plant': 'one leg stretched and the other tucked',
-  Stiffy: 'both legs straight',
-  'Phillips 66': 'a full turn out of fakie with a hand on the coping',
-}
-
-const KIND_ADDS = {
-  grind: 'riding along an edge on the trucks',
-  slide: 'sliding along an edge on the wood',
-  manual: 'balance on two wheels',
-  stall: 'a stop on the coping',
-  grab: 'a hand on the board',
-  air: 'leaving the coping',
-  plant: 'a hand planted on the coping and the board above you',
-} as const satisfies Record<ContactKind, string>
+const PLANTS: Said = rows.plants
+/** What any contact of its kind adds. */
+const KIND_ADDS: Readonly<Record<ContactKind, string>> = rows.kinds
 
 const isFlown = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind === 'air'
 
