@@ -72,7 +72,18 @@ export function answerFor(library: Library, asked: Asked, shown: string | null =
   const mended = mendedTrick(library, asked)
   if (mended) return answerWith(mended, library, asked)
   const [best] = rank(library, asked.wish.items, asked.skater, 1)
-  return best ? answerWith(best, library, asked) : softest(library, asked)
+  return best
+    ? answerWith(best, library, asked)
+    : (softest(library, asked) ?? withoutComparing(library, asked))
+}
+
+/** Where no trick stands to another as it was asked, what else was asked for. */
+function withoutComparing(library: Library, { wish, skater }: Asked): Suggestion | null {
+  const items = wish.items.filter(({ is }) => is !== 'compared' && is !== 'between')
+  if (items.length === wish.items.length) return null
+  const asked = { wish: { ...wish, items }, skater }
+  const [best] = rank(library, items, skater, 1)
+  return best ? answerWith(best, library, asked) : null
 }
 
 /** What a name means; null when it means no trick. */

@@ -100,7 +100,7 @@ const stepTo = ({ trick }: Candidate, { aim, steps }: Scene, kind: 'direct' | 'a
 const growsOutOf = ({ trick }: Candidate, { aim, library }: Scene) => {
   const before = library.steps.get(keyOf(trick.motion)) ?? []
   return aim.compared.some(
-    ({ how, to }) => how !== 'toward' && how !== 'easier' && before.includes(keyOf(to)),
+    ({ how, to }) => (how === 'after' || how === 'harder') && before.includes(keyOf(to)),
   )
 }
 const isMainStep = ({ trick }: Candidate, { aim, steps }: Scene) =>
@@ -140,6 +140,9 @@ const NOT_TRIED = { tries: 0, lands: 0 }
 const DOUBT = 5
 /** So many tries without a land say that the time has not come. */
 const MANY_TRIES = 60
+/** The same as another trick, but for how one rolls away. */
+const leavesOtherwise = ({ motion }: Suggestable, { byKey }: Library) =>
+  motion.to !== null && byKey.has(keyOf({ ...motion, to: null }))
 const UNASKED = ['late', 'double', 'triple', 'revert', 'impossible'] as const
 
 /**
@@ -197,8 +200,9 @@ const FEATURES = {
     motion.stance === 'regular' || asked.has(`stance ${motion.stance}`) ? 0 : aim.stances[motion.stance],
   'is in another stance': ({ trick: { motion } }, { asked }) =>
     yes(motion.stance !== 'regular' && !asked.has(`stance ${motion.stance}`)),
-  'has what nobody asked for': ({ trick }, { asked }) =>
-    UNASKED.filter((trait) => has(trick, trait) && !asked.has(trait)).length,
+  'has what nobody asked for': ({ trick }, { asked, library }) =>
+    UNASKED.filter((trait) => has(trick, trait) && !asked.has(trait)).length +
+    yes(!asked.has('ends fakie') && leavesOtherwise(trick, library)),
   'is several tricks': ({ trick }, { asked }) =>
     yes(trick.motion.parts.length > 0 && !asked.has('combination')),
   'flips unasked': ({ trick }, { asked }) =>

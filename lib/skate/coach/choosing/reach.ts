@@ -123,6 +123,9 @@ function byWhatIsLanded(landed: readonly Motion[], floor: number, window: Window
     })
 }
 
+/** What is so much harder is no longer like it. */
+const LIKE = 1.2
+
 function byComparison({ compared, between }: Reasons, window: Window): void {
   if (between) {
     const [low = 1, high = 10] = between
@@ -140,7 +143,7 @@ function byComparison({ compared, between }: Reasons, window: Window): void {
     else if (how === 'easier')
       window.narrow({ least: Math.max(1, value - 2.6), most: value - 0.1, ideal: value - 0.6 })
     else if (how === 'level') window.narrow({ least: value - 0.8, most: value + 0.8, ideal: value })
-    else if (how === 'like') window.narrow({ ideal: value + 0.2 })
+    else if (how === 'like') window.narrow({ most: value + LIKE, ideal: value + 0.2 })
     else if (how === 'toward') window.narrow({ most: value - 0.05, ideal: value - 0.8 })
   }
 }

@@ -65,7 +65,9 @@ describe('the rows of the lexicon', () => {
   })
 
   it('name tricks that the engine reads', () => {
-    const tricks = meaning('trick').filter(({ of }) => motionCalled(of.toLowerCase()) === null)
+    const tricks = meaning('trick').filter(
+      ({ of }) => !motionCalled((of.split(' @ ')[0] ?? '').toLowerCase()),
+    )
     expect(tricks).toEqual([])
   })
 

@@ -27,6 +27,8 @@ const NAME = 0.42
 const UNSURE = 0.25
 /** Words that mean nothing here are the last that a phrase is taken for. */
 const FILLER = 0.32
+/** A phrase that means nothing here was written down because its words would mean something. */
+const LONG = 2
 const PER_WORD = 0.02
 
 /** One way to cut a text into pieces, and what it costs in all. */
@@ -78,13 +80,16 @@ function unitsAt(
   byName: TricksByName,
   language: Language,
 ): Unit[] {
-  const phrases = phrasesAt(forms, start, language)
+  const phrases = phrasesAt(forms, start, language).filter(
+    ({ meaning, length }) =>
+      meaning.is !== 'trick' || !meaning.isLast || (tokens[start + length]?.isStop ?? true),
+  )
   const units: Unit[] = phrases.map(({ meaning, length, slips }) => ({
     is: 'phrase',
     meaning,
     start,
     end: start + length,
-    cost: (isEmpty(meaning) ? FILLER * length : PHRASE) + slips + PER_WORD * length,
+    cost: (isEmpty(meaning) ? FILLER * Math.min(length, LONG) : PHRASE) + slips + PER_WORD * length,
   }))
   for (const { motion, length, slips, isSure, isDone } of namesAt(nameForms, start, byName, tokens))
     units.push({

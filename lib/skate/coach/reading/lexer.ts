@@ -10,9 +10,9 @@ export interface Token {
 /** Words by which a sentence is read; a text is read no further. */
 const MOST_TOKENS = 450
 
-// "50-50" and "8/10" are one word, and so is each sign of a script without spaces; "l'ollie" is two.
+// "50-50", "8/10" and "b/s" are one word, and so is each sign of a script without spaces; "l'ollie" is two.
 const WORD =
-  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:l|d|qu)(?=['’]\p{L}{3})|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}'’])+|[.,;:!?\n+&…、。！？✅✔☑❌✗✘✖]/giu
+  /\d+-[\do]s?(?![\p{L}\d])|\d+-\d+s?|\d+\/\d+|\d+\.\d+%?|\d+%|(?<!\p{L})\p{L}\/\p{L}(?!\p{L})|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|(?:l|d|qu)(?=['’]\p{L}{3})|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}'’])+|[.,;:!?\n+&…、。！？✅✔☑❌✗✘✖]/giu
 
 const STOPS = new Set(['.', ',', ';', ':', '!', '?', '\n', '…', '、', '。'])
 
@@ -38,7 +38,10 @@ export const isUnspaced = (form: string): boolean =>
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(form)
 
 const formOf = (word: string): string => {
-  const small = word.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
+  const small = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]|(?<=\p{L})\//gu, '')
   return singular(isUnspaced(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, ''))
 }
 

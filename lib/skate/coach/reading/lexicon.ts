@@ -62,8 +62,8 @@ export type Meaning = (
   | { readonly is: 'said'; readonly remark: Remark }
   /** "place place edge @ curb": a place, and what it is best for, a row of moods. */
   | { readonly is: 'trait' | 'place'; readonly traits: readonly Trait[]; readonly mood: string | null }
-  /** A trick by a word that is not in its name. */
-  | { readonly is: 'trick'; readonly trick: string }
+  /** A trick by a word that is not in its name: "trick Foot Brake @ last", where nothing follows in the sentence. */
+  | { readonly is: 'trick'; readonly trick: string; readonly isLast: boolean }
   | { readonly is: 'mood'; readonly mood: string }
   | {
       readonly is: 'effort'
@@ -107,8 +107,10 @@ function meaningOf(row: string): Meaning {
         mood: value.split(' @ ')[1] ?? null,
         isEveryday,
       }
-    case 'trick':
-      return { is, trick: value, isEveryday }
+    case 'trick': {
+      const [trick = '', where] = value.split(' @ ')
+      return { is, trick, isLast: where === 'last', isEveryday }
+    }
     case 'mood':
       return { is, mood: value, isEveryday }
     case 'hero':

@@ -113,6 +113,8 @@ const WORDS: Readonly<Partial<Record<Trait, string>>> = {
   late: 'late',
   frontside: 'frontside',
   backside: 'backside',
+  // Which way is left open: the one that is learned first.
+  spin: 'backside',
   'turn 180': '180',
   'body 180': '180',
   'turn 360': '360',
@@ -138,7 +140,6 @@ const UNSPOKEN = new Set<Trait>([
   'flip in',
   'into',
   'shuvit in',
-  'spin',
   'board turn',
   'combination',
   'place edge',

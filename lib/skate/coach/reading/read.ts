@@ -105,8 +105,12 @@ function complained(
   { isOthers, isForOthers }: Speakers,
 ): Token[] {
   const named = mentions.filter(({ motion }) => motion !== null)
+  // A mood that is asked for is no trouble: "fast and scary".
   const landed = units.filter(
-    (unit) => unit.is === 'phrase' && unit.meaning.is === 'said' && unit.meaning.remark === 'landed',
+    (unit) =>
+      unit.is === 'phrase' &&
+      ((unit.meaning.is === 'said' && unit.meaning.remark === 'landed') ||
+        (unit.meaning.is === 'mood' && named.length === 0)),
   )
   const left = new Set(
     [...named, ...landed].flatMap(({ start, end }) =>
@@ -139,8 +143,8 @@ const USUAL = [
   'Drop In',
   'Rock to Fakie',
   'Frontside 180',
-  'Powerslide',
   'Pushing',
+  'Powerslide',
 ]
 
 /** What goes wrong, as a text tells it, with one of the tricks that it names. */

@@ -262,13 +262,22 @@ class Roles {
     this.draft.mentions.push({ ...what, role, isSaid: this.isSaid || isAskedFor, clause: this.clause })
   }
 
-  private roleOf({ motion, isPlace, start }: Pick<Mention, 'motion' | 'isPlace' | 'start'>): Mention['role'] {
+  private roleOf({
+    motion,
+    traits,
+    isPlace,
+    start,
+  }: Pick<Mention, 'motion' | 'traits' | 'isPlace' | 'start'>): Mention['role'] {
     const isDone =
       this.cue === 'can' ||
       this.cue === 'cannot' ||
       this.cue === 'once' ||
       (this.cue === 'want' && !this.isSaid)
-    if (isDone && !isPlace && this.speakers.isOthers[start])
+    if (
+      isDone &&
+      (!isPlace || traits.some((trait) => trait.startsWith('kind '))) &&
+      this.speakers.isOthers[start]
+    )
       return this.cue === 'cannot' ? 'not theirs' : 'theirs'
     // Of a kind that somebody is tired of nothing more is wanted; from a trick one goes on.
     return this.cue === 'bored' ? (motion ? 'can' : 'not') : this.cue
@@ -322,6 +331,8 @@ class Roles {
         this.startClause()
         break
       case 'ask':
+        // "I know three tricks: …" asks for none.
+        if (this.units[at - 1]?.is === 'number' && this.cue === 'can') break
         draft.asks += 1
         if (meaning.isEveryday) draft.everyday += 0.5
         else draft.sure += 1
@@ -394,6 +405,9 @@ class Roles {
       this.remark(remark, start)
       return
     }
+    // "Like 200 of them", "shuvits, which I learned before ollies".
+    if (cue === 'like' && this.units[at + 1]?.is === 'number') return
+    if (cue === 'toward' && this.form(start) === 'before' && this.cue === 'can' && this.isSaid) return
     if (cue === 'like' && /^(?:i|id|would|feel|to)$/.test(before)) {
       this.turnTo('want', true)
       return

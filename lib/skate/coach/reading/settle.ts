@@ -1,7 +1,7 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import type { Motion } from '../../motion.ts'
 import { labelOf } from '../../name/name.ts'
-import type { Trait } from '../traits.ts'
+import { type Trait, traitsOf } from '../traits.ts'
 import type { Comparison, Item, QuestionOf } from '../wish.ts'
 import { motionCalled } from './called.ts'
 import { COMPARING, type Operator } from './lexicon.ts'
@@ -66,6 +66,8 @@ export function itemsOf(draft: Draft, speakers: Speakers, troubleIn: TroubleIn):
   settlePast(draft)
   settlePlaces(draft)
   settleFears(draft)
+  settleRivals(draft)
+  settleLanded(draft)
   const own: Item[] = []
   const choice = choiceIn(draft)
   const trouble = choice ? null : troubleOf(draft, troubleIn)
@@ -81,7 +83,7 @@ export function itemsOf(draft: Draft, speakers: Speakers, troubleIn: TroubleIn):
   if (!trouble && !choice) {
     operate(draft)
     compose(draft)
-    own.push(...compare(draft))
+    own.push(...compare(draft).map(orFirstSteps))
     own.push(...questionIn(draft, own))
   }
   const told = own.flatMap((item) => ('trick' in item ? [item.trick, 'other' in item ? item.other : ''] : []))
@@ -189,6 +191,31 @@ function settleFears(draft: Draft): void {
   }
 }
 
+/** Of two kinds of contact, or two stances, that no trick has at once, the first is asked for: "just grinds and slides". */
+function settleRivals({ mentions, operators, joins }: Draft): void {
+  const isInOne = joins || operators.some(({ operator }) => operator === 'in one' || operator === 'out of')
+  const kinds = mentions.filter(
+    ({ role, motion, traits }) => role === 'want' && !motion && traits.length === 1,
+  )
+  if (isInOne || mentions.some(({ traits }) => traits.includes('combination'))) return
+  for (const group of ['kind ', 'stance ']) {
+    const [first, ...others] = kinds.filter(({ traits }) => traits[0]?.startsWith(group))
+    for (const other of others) if (other.clause === first?.clause) other.role = 'used'
+  }
+}
+
+/** What is said to land is not asked for because it is named again. */
+function settleLanded({ mentions }: Draft): void {
+  const landed = new Set(
+    mentions.flatMap(({ role, motion, isSaid }) =>
+      role === 'can' && isSaid && motion ? labelOf(motion) : [],
+    ),
+  )
+  for (const mention of mentions)
+    if (mention.role === 'want' && !mention.isSaid && mention.motion && landed.has(labelOf(mention.motion)))
+      mention.role = 'used'
+}
+
 const wantedIn = ({ mentions }: Draft) => mentions.filter(({ role }) => role === 'want').filter(isNamed)
 
 /** "Noseslide or boardslide first", "is a heelflip harder than a kickflip". */
@@ -200,6 +227,8 @@ function choiceIn(draft: Draft): Item | null {
     return { is: 'choice', trick: labelOf(held[0].motion), other: labelOf(compared[0].motion) }
   const named = draft.mentions
     .filter(({ role }) => /^(?:want|harder|easier|toward)$/.test(role))
+    // "Something switch or fakie" leaves it open.
+    .filter(({ motion, traits, isSaid }) => motion || !isSaid || !traits[0]?.startsWith('stance '))
     .map(({ motion, traits, start, end }) => ({ motion: motion ?? standIn(traits), start, end }))
   const [one, other, ...more] = named.filter(({ motion }) => motion !== null)
   const isHeld =
@@ -269,9 +298,16 @@ const flicksOf = (mentions: readonly Mention[]) =>
     return motion ? { motion, start } : []
   })
 
+const isOf = (made: Motion, traits: readonly Trait[]) => {
+  const own = traitsOf(made)
+  return traits.every((trait) => own.includes(trait))
+}
+
 /** The tricks among what was named, or those that the words for their kinds stand for. */
 const tricksOf = (mentions: readonly Mention[]) =>
   mentions.flatMap(({ motion, traits, isPlace, start }) => {
+    // "Tail slides, I sit there, I don't slide": the kind is that of the trick.
+    if (!motion && mentions.some((other) => other.motion && isOf(other.motion, traits))) return []
     const isWhereOnly = isPlace && !traits.some((trait) => /^(?:kind|style)/.test(trait))
     const made = motion ?? (isWhereOnly ? null : standIn(traits))
     return made ? { motion: made, start } : []
@@ -503,6 +539,14 @@ function mentionsOf(draft: Draft, told: ReadonlySet<string>, hasTrouble: boolean
 }
 
 const FIRST_STEPS = 1.7
+
+/** Nothing is easier than the first steps: who asks for it is shown them. */
+function orFirstSteps(item: Item): Item {
+  const made = item.is === 'compared' && item.how === 'easier' ? motionCalled(item.trick.toLowerCase()) : null
+  return item.is === 'compared' && made && exactDifficulty(made) < FIRST_STEPS
+    ? { is: 'trick', role: 'want', trick: item.trick }
+    : item
+}
 
 function othersOf({ moods, efforts, heroes, operators }: Draft): Item[] {
   const items: Item[] = []
