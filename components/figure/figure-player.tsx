@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRe
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/forms/choices'
 import { ChevronIcon } from '@/components/ui/icons'
-import type { View } from '@/lib/skate/figure/drawing'
+import type { View } from '@/lib/skate/figure/camera'
 import type { Film } from '@/lib/skate/figure/film'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'

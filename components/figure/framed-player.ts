@@ -1,7 +1,8 @@
-import { drawingAt, HEIGHT, lookOf, VIEWS, WIDTH } from '@/lib/skate/figure/drawing'
+import { HEIGHT, lookOf, VIEWS, WIDTH } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import { filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
-import { INK, LINE, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
+import { HAND, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import { momentAt, moveThumb, paint, play, showMoment } from './stage'
 
@@ -27,7 +28,7 @@ function wake(card: HTMLElement): void {
     const [group, painted] = [document.createElementNS(svgNamespace, 'g'), [] as Stroke[]]
     const drawn = pictureOf(filmSentence(motion, card.dataset.name ?? ''))
     drawn.append(group)
-    for (const [name, value] of Object.entries(hand)) group.setAttribute(name, value)
+    for (const [name, value] of Object.entries(HAND)) group.setAttribute(hyphened(name), String(value))
     picture.querySelector('img')?.replaceWith(drawn)
     before.hidden = true
     controls.hidden = false
@@ -81,12 +82,8 @@ function wake(card: HTMLElement): void {
   }
 }
 
-const hand = {
-  stroke: INK,
-  'stroke-width': String(LINE),
-  'stroke-linejoin': 'round',
-  'stroke-linecap': 'round',
-}
+/** An attribute's name as a document has it. */
+const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function pictureOf(label: string): SVGSVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg')

@@ -1,4 +1,6 @@
-import { drawingAt, HEIGHT, WIDTH } from '@/lib/skate/figure/drawing'
+import { plainly } from '@/lib/skate/figure/brush'
+import { HEIGHT, WIDTH } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import type { LineFilm } from '@/lib/skate/figure/line'
 import { Shapes } from './paint'
 
@@ -20,7 +22,7 @@ export function LineStrip({ line: { film, scenes, aimAt } }: { line: LineFilm })
               aria-hidden="true"
               className="size-full [[data-stance=goofy]_&]:-scale-x-100"
             >
-              <Shapes shapes={drawingAt(film, tells, { look, span, isStill: true })} />
+              <Shapes shapes={plainly(drawingAt(film, tells, { look, span, isStill: true }))} />
             </svg>
             <span className="absolute bottom-0 left-0 max-w-full truncate bg-signal px-2 py-1 font-semibold text-signal-ink text-sm">
               {order} {name}

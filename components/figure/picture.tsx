@@ -9,10 +9,11 @@ import {
   useRef,
 } from 'react'
 import { useInView } from '@/components/ui/behavior/rendering'
-import { drawingAt, HEIGHT, type Look, lookOf, type View, WIDTH } from '@/lib/skate/figure/drawing'
+import { HEIGHT, type Look, lookOf, type View, WIDTH } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
-import { INK, LINE, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
+import { HAND, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 import { momentAt, paint, play } from './stage'
@@ -148,7 +149,7 @@ export function Picture({ ref, shown, view, isBoardOnly, at, label }: PicturePro
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={turn}
     >
-      <g ref={group} stroke={INK} strokeWidth={LINE} strokeLinejoin="round" strokeLinecap="round" />
+      <g ref={group} {...HAND} />
     </svg>
   )
 }

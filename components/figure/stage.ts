@@ -40,7 +40,7 @@ export function paint(group: SVGGElement, strokes: readonly Stroke[], painted: S
     if (was?.d !== stroke.d) path.setAttribute('d', stroke.d)
     if (was?.fill !== stroke.fill) path.setAttribute('fill', stroke.fill)
     if (was?.stroke !== stroke.stroke) path.setAttribute('stroke', stroke.stroke)
-    if (was?.width !== stroke.width) path.setAttribute('stroke-width', stroke.width.toFixed(1))
+    if (was?.width !== stroke.width) path.setAttribute('stroke-width', String(stroke.width))
     if (was?.opacity !== stroke.opacity) path.setAttribute('opacity', String(stroke.opacity))
     painted[index] = stroke
   }

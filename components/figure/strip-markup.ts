@@ -1,6 +1,8 @@
-import { drawingAt, HEIGHT, lookOf } from '@/lib/skate/figure/drawing'
+import { plainly } from '@/lib/skate/figure/brush'
+import { HEIGHT, lookOf } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf, tellingMoment } from '@/lib/skate/figure/film'
-import { INK, LINE, markupOf } from '@/lib/skate/figure/svg'
+import { markupOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 
@@ -25,8 +27,8 @@ export function stripMarkup(motion: Motion, exit: Lead | null): string {
   const look = lookOf(film, 'side')
   const pictures = sixMoments(film).map((at) => {
     // Whole units are fine enough for pictures of this size.
-    const paths = markupOf(drawingAt(film, at, { look, isStill: true }), 1)
-    return `<svg viewBox="${frame.left} 0 ${frame.width} ${HEIGHT}" class="h-full w-full" aria-hidden="true" stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${paths}</svg>`
+    const paths = markupOf(plainly(drawingAt(film, at, { look, isStill: true })), 1)
+    return `<svg viewBox="${frame.left} 0 ${frame.width} ${HEIGHT}" class="h-full w-full" aria-hidden="true">${paths}</svg>`
   })
   return pictures.join('')
 }

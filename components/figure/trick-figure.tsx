@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { placesOfFeet } from '@/lib/skate/feet'
-import { drawingAt, lookOf } from '@/lib/skate/figure/drawing'
+import { lookOf } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'

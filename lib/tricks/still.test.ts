@@ -9,12 +9,13 @@ import { stillPath } from './still-path'
 const endOf = (name: string) => stillPath(name).replace(/^.*\/(.*)\.svg$/, '$1')
 const stillFor = (name: string) => stillNamed(endOf(name)) ?? ''
 
-/** The units that a still shows, and the centers of wheels, the figure's own discs. */
+/** The units that a still shows, and the ink around its figure. */
 function measure(still: string) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(still)?.[1]?.split(' ').map(Number) ?? []
-  const shoes = [...still.matchAll(/d='(M[^']*)Z' fill='#(?:fffdf7|8fd0ff|2b2824|ff5a1f)'/g)]
-  const points = shoes.flatMap(([, d = '']) => (d.includes('a') ? [] : pointsOf(d)))
+  const scale = Number(/scale\((.*?)\)/.exec(still)?.[1])
+  const contours = [...still.matchAll(/<path d='([^']*)' stroke-width='\d+'\/>/g)]
+  const points = contours.flatMap(([, d = '']) => pointsOf(d).map((point) => point.map((at) => at * scale)))
   const isIn = ([x = Number.NaN, y = Number.NaN]: number[]) =>
     x > left && y > top && x < left + width && y < top + height
   return { width, height, points, outside: points.filter((point) => !isIn(point)) }

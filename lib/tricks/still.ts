@@ -1,5 +1,7 @@
-import { drawingAt, HEIGHT, lookOf, type Paint, type Shape, WIDTH } from '@/lib/skate/figure/drawing'
+import { HEIGHT, lookOf, WIDTH } from '@/lib/skate/figure/camera'
+import { drawingAt } from '@/lib/skate/figure/drawing'
 import { filmOf, tellingMoment } from '@/lib/skate/figure/film'
+import type { Paint, Shape } from '@/lib/skate/figure/shape'
 import { type Frame, svgOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import { readMotion } from './read-motion'
@@ -15,21 +17,8 @@ export function stillOf(motion: Motion, name: string): string {
   return svgOf(shapes, name, ground, frameOf(shapes))
 }
 
-const figurePaints: ReadonlySet<Paint> = new Set<Paint>([
-  'grip',
-  'graphic',
-  'ply',
-  'nose',
-  'wheel',
-  'front shoe',
-  'back shoe',
-  'trousers',
-  'shirt',
-  'skin',
-  'cap',
-  // Half a shadow looks like a fault.
-  'shadow',
-])
+/** The ink around rider and board, and what half of would look like a fault. */
+const kept: ReadonlySet<Paint> = new Set<Paint>(['ink', 'shadow'])
 
 const air = 1.16
 const nearest = 0.66
@@ -37,9 +26,9 @@ const nearest = 0.66
 /** As near as rider and board fit, since most stills are a thumb wide; with a ramp below, some of it stays in view. */
 function frameOf(shapes: readonly Shape[]): Frame {
   const figure = shapes
-    .filter(({ paint }) => figurePaints.has(paint))
-    .flatMap(({ points, radius = 0, width = 0 }) =>
-      points.map((point) => ({ ...point, reach: radius + width / 2 })),
+    .filter(({ paint }) => kept.has(paint))
+    .flatMap(({ points, more = [], line = 0 }) =>
+      [points, ...more].flat().map((point) => ({ ...point, reach: line })),
     )
   const left = Math.min(...figure.map(({ x, reach }) => x - reach))
   const right = Math.max(...figure.map(({ x, reach }) => x + reach))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Motion } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { seedTricks } from '../testdata/library.ts'
-import { drawingAt, lookOf } from './drawing.ts'
+import { lookOf } from './camera.ts'
+import { drawingAt } from './drawing.ts'
 import { filmOf } from './film.ts'
 
 function named(name: string): Motion {

@@ -1,4 +1,6 @@
-import { HEIGHT, type Paint, type Shape, WIDTH } from './drawing.ts'
+import { HEIGHT, WIDTH } from './camera.ts'
+import type { Point } from './geometry.ts'
+import type { Paint, Shape } from './shape.ts'
 
 /** How a paint is laid on: its color, whether it has an outline, how much shows through. */
 interface Style {
@@ -11,9 +13,10 @@ export const INK = '#151310'
 
 /** The brand's colors, fixed: the ground is bright in both themes. */
 const STYLES: Readonly<Record<Paint, Style>> = {
+  ink: { fill: INK },
   mark: { fill: INK, isBare: true, opacity: 0.25 },
   shadow: { fill: INK, isBare: true, opacity: 0.2 },
-  grip: { fill: '#2b2824' },
+  grip: { fill: '#2c2836' },
   graphic: { fill: '#ff5a1f' },
   ply: { fill: '#ffab8f' },
   nose: { fill: '#d9bcff' },
@@ -21,10 +24,18 @@ const STYLES: Readonly<Record<Paint, Style>> = {
   wheel: { fill: '#fffdf7' },
   'front shoe': { fill: '#fffdf7' },
   'back shoe': { fill: '#8fd0ff' },
-  trousers: { fill: '#4a6076' },
-  shirt: { fill: '#ff5a1f' },
-  skin: { fill: '#d9a06f' },
-  cap: { fill: '#2b2824' },
+  sole: { fill: '#ff5a1f' },
+  sock: { fill: '#fffdf7' },
+  trousers: { fill: '#4733b5' },
+  'trousers shade': { fill: '#2b1d80' },
+  shirt: { fill: '#7fe8d8' },
+  'shirt shade': { fill: '#43b3a3' },
+  skin: { fill: '#6f5be8' },
+  hair: { fill: '#1d1550' },
+  eye: { fill: INK, isBare: true },
+  cap: { fill: '#ff5a1f' },
+  'cap shade': { fill: '#c93c0b' },
+  brim: { fill: '#fffdf7' },
   concrete: { fill: '#e9e6df' },
   'concrete side': { fill: '#d1d0cb' },
   'concrete dark': { fill: '#b9b7b0' },
@@ -40,41 +51,91 @@ const STYLES: Readonly<Record<Paint, Style>> = {
   'brick dark': { fill: '#d98f72' },
 }
 
-/** How thick an outline is: the brand's hand. */
-export const LINE = 1.6
+/** How thick an outline is, of which areas cover the inner half: the brand's hand. */
+const LINE = 2.2
 
-/** So many steps as a number in words that are kept: turning fractions into text is half of a frame's time. */
-function written(steps: number, step: number): string {
-  const known = step === 0.5 ? HALVES[steps + FAR] : undefined
-  return known ?? String(steps * step)
+/** The step to which points are rounded, in units of the picture: finer ones are not seen. */
+const FINE = 0.5
+
+/** Whole numbers need no point, so paths are written in halves of a step, in which the middles between points are whole. */
+const scaleOf = (step: number) => `scale(${textOf(step / 2)})`
+
+const textOf = (value: number) => String(value).replace(/^0\./, '.')
+
+/** What a group has in which strokes to the finest step are painted. */
+export const HAND = {
+  stroke: INK,
+  strokeWidth: (2 * LINE) / FINE,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  paintOrder: 'stroke',
+  transform: scaleOf(FINE),
+} as const
+
+/** Points as a path in halves of a step, each one by its way from the one before, which takes fewest digits. */
+class Pen {
+  d = ''
+  #x = 0
+  #y = 0
+  #start: readonly [number, number] | null = null
+
+  /** Begins an area, of which the last one's beginning is the place to count from. */
+  begin(x: number, y: number): void {
+    const command = this.#start ? 'm' : 'M'
+    if (this.#start) [this.#x, this.#y] = this.#start
+    this.to(command, x, y)
+    this.#start = [x, y]
+  }
+
+  /** Goes to a point, after a command or a space where there must be one. */
+  to(command: string, x: number, y: number): void {
+    this.#write(command === '' && x >= this.#x ? ' ' : command, x, y)
+    this.#x = x
+    this.#y = y
+  }
+
+  /** Names what pulls the curve to the next point. */
+  pull(x: number, y: number): void {
+    this.#write('q', x, y)
+  }
+
+  #write(command: string, x: number, y: number): void {
+    const down = y - this.#y
+    this.d += `${command}${x - this.#x}${down < 0 ? '' : ' '}${down}`
+  }
 }
 
-/** The halves from -400 to 400, as text. */
-const FAR = 800
-const HALVES = Array.from({ length: 2 * FAR + 1 }, (_, index) => String((index - FAR) / 2))
-
-/** Points as a path: each one by its way from the one before, which takes fewest digits. */
-function pathOf({ points, radius, width }: Shape, step: number): string {
-  const number = (value: number) => written(Math.round(value / step), step)
-  const [first] = points
-  if (radius && first) {
-    const r = number(radius)
-    return `M${number(first.x - radius)} ${number(first.y)}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0 -${number(2 * radius)} 0Z`
-  }
-  let d = ''
-  let [lastX, lastY] = [0, 0]
+function corners(pen: Pen, points: readonly Point[], step: number): void {
   for (const [index, { x, y }] of points.entries()) {
-    const [stepsX, stepsY] = [Math.round(x / step), Math.round(y / step)]
-    const [across, down] = [stepsX - lastX, stepsY - lastY]
-    const command = ['M', 'l'][index] ?? (across < 0 ? '' : ' ')
-    d += `${command}${written(across, step)}${down < 0 ? '' : ' '}${written(down, step)}`
-    lastX = stepsX
-    lastY = stepsY
+    const [halvesX, halvesY] = [2 * Math.round(x / step), 2 * Math.round(y / step)]
+    if (index === 0) pen.begin(halvesX, halvesY)
+    else pen.to(index === 1 ? 'l' : '', halvesX, halvesY)
   }
-  return width ? d : `${d}Z`
 }
 
-/** A stroke or an area as it is painted: a limb is a thick stroke on a thicker one of ink. */
+/** A closed curve through the middles between points: what pulls it is the last one's mirror image, and need not be said. */
+function curve(pen: Pen, points: readonly Point[], step: number): void {
+  const steps = points.map(({ x, y }) => [Math.round(x / step), Math.round(y / step)] as const)
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) return
+  pen.begin(first[0] + last[0], first[1] + last[1])
+  pen.pull(2 * first[0], 2 * first[1])
+  for (const [index, [x, y]] of steps.entries()) {
+    const next = steps[index + 1] ?? first
+    pen.to(index === 1 ? 't' : '', x + next[0], y + next[1])
+  }
+}
+
+function pathOf({ points, more = [], isRound, width }: Shape, step: number): string {
+  const pen = new Pen()
+  for (const area of [points, ...more]) {
+    ;(isRound ? curve : corners)(pen, area, step)
+    if (!width) pen.d += 'Z'
+  }
+  return pen.d
+}
+
+/** A stroke or an area as it is painted: a limb is a thick stroke on a thicker one of ink. Widths in halves of a step. */
 export interface Stroke {
   readonly d: string
   readonly fill: string
@@ -84,38 +145,41 @@ export interface Stroke {
 }
 
 /** A picture's shapes as what an SVG paints, from back to front; points to the nearest `step` of a unit. */
-export function strokesOf(shapes: readonly Shape[], step = 0.5): Stroke[] {
+export function strokesOf(shapes: readonly Shape[], step = FINE): Stroke[] {
   return shapes.flatMap((shape): Stroke[] => {
     const { fill, isBare, opacity: own = 1 } = STYLES[shape.paint]
     const opacity = own * (shape.opacity ?? 1)
     // Outlines that show through one another would be a tangle.
-    const hasOutline = !isBare && shape.opacity === undefined
+    const hasOutline = !isBare && shape.opacity === undefined && shape.line !== 0
     const d = pathOf(shape, step)
+    const written = (width: number) => Math.round((2 * width) / step)
+    const line = shape.line === undefined ? LINE : 2 * shape.line
     if (shape.width) {
-      const inner = { d, fill: 'none', stroke: fill, width: Math.max(1, shape.width), opacity }
-      return hasOutline ? [{ ...inner, stroke: INK, width: inner.width + 2 * LINE }, inner] : [inner]
+      const wide = Math.max(1, shape.width)
+      const inner = { d, fill: 'none', stroke: fill, width: written(wide), opacity }
+      return hasOutline ? [{ ...inner, stroke: INK, width: written(wide + line) }, inner] : [inner]
     }
-    return [{ d, fill, stroke: hasOutline ? INK : 'none', width: LINE, opacity }]
+    return [{ d, fill, stroke: hasOutline ? INK : 'none', width: written(hasOutline ? line : LINE), opacity }]
   })
 }
 
 /**
- * A picture's shapes as markup, for a group that is stroked with ink and a line of its thickness. Its quotes are single:
- * in data, which pages carry beside their markup, they need no escape.
+ * A picture's shapes as markup, a group that has the brand's hand. Its quotes are single: in data, which pages carry
+ * beside their markup, they need no escape.
  */
-export function markupOf(shapes: readonly Shape[], step = 0.5): string {
+export function markupOf(shapes: readonly Shape[], step = FINE): string {
+  const hand = Math.round((2 * LINE) / step)
   const paths = strokesOf(shapes, step).map(({ d, fill, stroke, width, opacity }) => {
-    const thickness = step === 1 ? Math.round(width) : Math.round(width * 10) / 10
     const attributes = [
       `d='${d}'`,
-      `fill='${fill}'`,
+      fill === INK ? '' : `fill='${fill}'`,
       stroke === INK ? '' : `stroke='${stroke}'`,
-      width === LINE ? '' : `stroke-width='${thickness}'`,
+      stroke === 'none' || width === hand ? '' : `stroke-width='${width}'`,
       opacity === 1 ? '' : `opacity='${opacity}'`,
     ]
     return `<path ${attributes.filter(Boolean).join(' ')}/>`
   })
-  return paths.join('')
+  return `<g fill='${INK}' stroke='${INK}' stroke-width='${hand}' stroke-linejoin='round' stroke-linecap='round' paint-order='stroke' transform='${scaleOf(step)}'>${paths.join('')}</g>`
 }
 
 /** The part of a drawing that a picture shows, in its units. */
@@ -135,10 +199,8 @@ export function svgOf(
   ground: string | null,
   { left, top, width, height }: Frame = whole,
 ): string {
-  const back = ground
-    ? `<path d="M${left} ${top}h${width}v${height}h-${width}Z" fill="${ground}" stroke="none"/>`
-    : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}" stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${back}${markupOf(shapes)}</svg>`
+  const back = ground ? `<path d="M${left} ${top}h${width}v${height}h-${width}Z" fill="${ground}"/>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}">${back}${markupOf(shapes)}</svg>`
 }
 
 const escaped = (text: string) =>

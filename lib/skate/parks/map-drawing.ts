@@ -1,5 +1,5 @@
-import type { Paint, Shape } from '../figure/drawing.ts'
 import { cross, dot, isClockwise, type Point, sub, unit, type Vec } from '../figure/geometry.ts'
+import type { Paint, Shape } from '../figure/shape.ts'
 import type { Leg, ParkMap, Placed } from './map.ts'
 import type { Ground } from './things.ts'
 
