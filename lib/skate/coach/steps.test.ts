@@ -51,6 +51,13 @@ Backside Smith Grind: Backside 50-50, Backside 5-0 ; Backside Feeble Grind
 Frontside Feeble Grind: Frontside 50-50, Frontside 5-0 | Frontside Boardslide ; Frontside Boardslide
 Backside Tailslide: Backside 180 | Backside Lipslide | Backside Noseslide ; Backside Noseslide, Backside 180, Backside Lipslide, Backside 50-50, Ollie
 Backside Lipslide: Backside Boardslide ; Backside 180, Frontside 180, Backside 50-50
+Frontside Tailslide: Frontside Noseslide, Frontside 180 ; Frontside 50-50
+Frontside Lipslide: Frontside Boardslide, Frontside 180 ; Frontside 50-50
+Frontside Hurricane: Frontside Feeble Grind, Frontside 180 ; Frontside Smith Grind
+Backside Hurricane: Backside Feeble Grind, Backside 180 ; Backside Smith Grind
+Frontside Barley Grind: Frontside Smith Grind, Backside 180 ;
+Frontside Rock and Roll: Rock to Fakie, Frontside Kickturn ; Drop In
+Sacktap: Airwalk | Christ Air ; Indy Grab
 Kickflip Backside Tailslide: Kickflip, Backside Tailslide ;
 720: 540 ; Frontside 360 Air
 900: 720 ; 540

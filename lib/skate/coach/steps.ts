@@ -4,6 +4,7 @@ import { NO_FLIP } from '../flip.ts'
 import { combine, isOnCoping, type Motion, motion, type Stance, type Wrap } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
+import { quarterOnto } from '../stance.ts'
 import { isWhole } from '../styles.ts'
 import rows from './before.json' with { type: 'json' }
 
@@ -20,6 +21,8 @@ const MOST_STEPS = 3
 const BEFORE: Partial<Record<string, readonly string[]>> = rows.contacts
 /** The same for what is ground where a ramp ends, which one carves up to. */
 const BEFORE_ON_COPING: typeof BEFORE = rows['on coping']
+/** Contacts onto which one turns away from the obstacle, the tail going around over the street. */
+const AWAY: ReadonlySet<string> = new Set(rows.away)
 /** The same for tricks that have a movement of their own. */
 const BEFORE_STYLE: typeof BEFORE = rows.styles
 /** The same for a board that goes end over end: the scoop, the foot that leaves over the nose, or the way between the legs. */
@@ -173,17 +176,26 @@ function named(name: string): Motion[] {
 }
 
 /** A trick by its name, on the side and in the stance of another. */
-function like(name: string, { approach, stance, bodyDeg }: Motion): Motion[] {
+function like(name: string, from: Motion): Motion[] {
+  const { approach, stance, bodyDeg } = from
   return named(name).flatMap((found) => {
     const kind = found.contact?.kind
+    const onto =
+      kind === undefined && found.bodyTurn === 180 && approach ? [onSide(found, null, wayOnto(from))] : []
     const isSided = kind === 'grind' || kind === 'slide' || kind === 'stall' || kind === 'air'
     const side = approach === 'frontside' ? 1 : -1
     const sided = isSided && approach ? [onSide(found, approach, side)] : []
     // Which way an air turns, its name says.
     const turned = kind === 'air' && bodyDeg ? [onSide(found, approach, Math.sign(bodyDeg))] : []
     const either = kind === 'air' ? [onSide(found, null, -1), onSide(found, null, 1)] : []
-    return inStance([...sided, ...turned, found, ...either], stance)
+    return inStance([...sided, ...turned, ...onto, found, ...either], stance)
   })
+}
+
+/** Which way an obstacle is turned onto: a slide by its quarter, whatever else by the side it is on. */
+function wayOnto(from: Motion): number {
+  const side = from.approach === 'frontside' ? 1 : -1
+  return Math.sign(quarterOnto(from) ?? (AWAY.has(from.contact?.name ?? '') ? -side : side))
 }
 
 function onSide(found: Motion, approach: Motion['approach'], sign: number): Motion {
