@@ -8,7 +8,7 @@ import {
   shownTree,
   standingsOfGuest,
 } from '@/lib/tricks/tree'
-import { prerequisitesOf } from '@/prisma/seed/tricks'
+import { prerequisitesOf } from '@/prisma/seed/prerequisites'
 import { facts, texts } from './content/library'
 
 const required = prerequisitesOf(facts, texts)

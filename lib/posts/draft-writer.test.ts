@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts, readTrickTexts, type TrickFacts } from '@/prisma/seed/content'
-import { prerequisitesOf, teachingOf } from '@/prisma/seed/tricks'
+import { prerequisitesOf } from '@/prisma/seed/prerequisites'
+import { teachingOf } from '@/prisma/seed/tricks'
 import { sanitizeHtml } from '../html'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts, readTrickTexts } from '@/prisma/seed/content'
-import { prerequisitesOf as stepsOf } from '@/prisma/seed/tricks'
+import { prerequisitesOf as stepsOf } from '@/prisma/seed/prerequisites'
 import { type Prerequisites, rowsOf, type WayStep, wayHere } from './way'
 
 function graph(edges: Record<string, string[]>): Prerequisites {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { complaints } from '../../lib/skate/testdata/complaints.ts'
 import { readTrickFacts, readTrickTexts } from './content.ts'
-import { prerequisitesOf, teachingOf } from './tricks.ts'
+import { prerequisitesOf } from './prerequisites.ts'
+import { teachingOf } from './tricks.ts'
 
 const texts = readTrickTexts()
 const taught = readTrickFacts().map((facts) => ({
@@ -40,6 +41,25 @@ describe('teachingOf', () => {
       expect(teaching.stepsSource).toBe(teaching.steps.length > 0 ? 'COACH' : null)
     }
     expect(taught.filter(({ teaching }) => teaching.stepsSource === 'COACH').length).toBeGreaterThan(300)
+  })
+})
+
+describe('prerequisitesOf', () => {
+  const tricks = taught.map(({ facts }) => facts)
+  const asked = prerequisitesOf(tricks, texts)
+
+  it('keeps the steps that follow from the motion where these are enough', () => {
+    expect(asked.get('360-flip')).toEqual(['360-shuvit', 'varial-kickflip'])
+  })
+
+  it.each([
+    ['360-pressure-flip', 'pressure-flip'],
+    ['hardflip-backside-180', 'hardflip'],
+    ['half-cab-disaster', 'half-cab-rock'],
+    ['alley-oop-mute', 'alley-oop-backside-air'],
+    ['frontside-mute', 'frontside-indy'],
+  ])('asks before %s for %s, which is written by hand', (slug, step) => {
+    expect(asked.get(slug)).toContain(step)
   })
 })
 

@@ -1,38 +1,9 @@
-import { stepsTo } from '../../lib/skate/coach/steps.ts'
 import { lessonFor } from '../../lib/skate/lessons/lesson.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
+import { prerequisitesOf } from './prerequisites.ts'
 import { type SeedReport, seedItems } from './records.ts'
-
-const MOST_WRITTEN = 3
-
-/**
- * The slugs of the prerequisites of every trick, by slug: the steps that follow from its motion, else those written
- * by hand that are no harder, else its base trick. A hidden trick is a step to nothing.
- */
-export function prerequisitesOf(
-  tricks: readonly TrickFacts[],
-  texts: ReadonlyMap<string, TrickText>,
-): ReadonlyMap<string, string[]> {
-  const shown = tricks.filter(({ hiddenBecause }) => hiddenBecause === undefined)
-  const value = new Map(shown.map(({ slug, difficulty }) => [slug, difficulty ?? 0]))
-  const steps = stepsTo(
-    shown.flatMap(({ slug, name }) => {
-      const parsed = parseTrick(name)
-      return parsed.ok ? [{ key: slug, motion: parsed.motion }] : []
-    }),
-  )
-  return new Map(
-    tricks.map(({ slug, difficulty, baseSlug, prerequisites }) => {
-      const derived = steps.get(slug) ?? []
-      if (derived.length > 0) return [slug, derived.toSorted()]
-      const written = texts.get(slug)?.prerequisites ?? prerequisites ?? (baseSlug ? [baseSlug] : [])
-      const notHarder = written.filter((each) => (value.get(each) ?? 10) <= (difficulty ?? 0))
-      return [slug, notHarder.slice(0, MOST_WRITTEN).sort()]
-    }),
-  )
-}
 
 type Teaching = {
   description: string
