@@ -36,14 +36,14 @@ function band(end: 1 | -1, from: number, to: number, lift: number): Vec[] {
   return corners.map(([x, y]) => [end * x, y, deckHeight(x) + lift])
 }
 
-/** A truck with its wheels, and where it is. */
-interface Truck {
+/** A truck with its wheels, and where those roll. */
+export interface Truck {
   readonly at: Vec
   readonly shapes: readonly Shape[]
 }
 
 /** The board in the order in which its parts hide each other: trucks before the deck when the grip is seen. */
-interface BoardSeen {
+export interface BoardSeen {
   readonly isGripSeen: boolean
   /** The far one first. */
   readonly trucks: readonly Truck[]
@@ -58,7 +58,7 @@ export function boardSeen(eye: Eye, { nose }: Take, { board }: Pose, line: numbe
   const bottom = seen(BOTTOM)
   const edge: Shape = { paint: 'ply', points: hull([...top, ...bottom]), isRound: true, line }
   const trucks = trucksSeen(seen, line).map(({ end, shapes }): Truck => {
-    return { at: add(board.at, turned(board.turn, [end * BOARD.truck, 0, -0.09])), shapes }
+    return { at: add(board.at, turned(board.turn, [end * BOARD.truck, 0, -0.105])), shapes }
   })
   const stripe = (from: number, to: number, lift: number): Shape => ({
     paint: 'nose',

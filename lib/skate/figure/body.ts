@@ -173,13 +173,13 @@ function bodyOver(
   const travel = turned(upright, [1, 0, 0])
   const seen = after(upright, turnBy(score.look.at(t)))
   const ahead = turned(seen, [1, 0, 0])
-  const wanted = add(
+  const meant = add(
     add(middle, times(up, score.hip.at(t) - ANKLE[2])),
     add(times(travel, score.sway.at(t)), times(toward, score.back.at(t))),
   )
   const hipOf = (center: Vec, name: 'front' | 'back') =>
     add(center, times(along, LIMB.hip * (name === 'front' ? lead : -lead)))
-  let hips = within(wanted, ankles, hipOf)
+  let hips = within(meant, ankles, hipOf)
   const [bend, forward] = [rad(score.bend.at(t)), rad(score.ahead.at(t))]
   const spine = unit(
     add(add(times(up, Math.cos(bend)), times(toward, Math.sin(bend))), times(travel, Math.tan(forward))),
@@ -235,7 +235,10 @@ function bodyOver(
       LIMB.forearm,
       add(add(times(facing, -1), times(up, -0.2)), times(line, 0.4 * sign[name])),
     )
-  const eyes = unit(add(times(facing, 0.55), turned(seen, [1, 0, -score.down.at(t)])))
+  const wanted = Math.atan2(dot(cross(facing, ahead), up), dot(facing, ahead)) / RADIAN
+  const neck = rad(headTurn(wanted, turnSoon(score, t)))
+  const sight = add(times(facing, Math.cos(neck)), times(cross(up, facing), Math.sin(neck)))
+  const eyes = unit(sub(sight, times(up, score.down.at(t))))
   return {
     hips,
     chest,
@@ -247,12 +250,31 @@ function bodyOver(
   }
 }
 
-const rad = (deg: number) => (deg * Math.PI) / 180
+const RADIAN = Math.PI / 180
+const rad = (deg: number) => deg * RADIAN
+
+/** How far rider and board will have turned in a moment, in degrees. */
+function turnSoon(score: Score, t: number): number {
+  const turn = (at: number) => score.body.at(at) + score.slew.at(at)
+  return turn(t + 0.09) - turn(t)
+}
 
 /** The shoulders begin each turn and the hips follow. Degrees. */
-function leading(score: Score, t: number): number {
-  const turn = (at: number) => score.body.at(at) + score.slew.at(at)
-  return Math.max(-55, Math.min(55, turn(t + 0.09) - turn(t)))
+const leading = (score: Score, t: number) => Math.max(-55, Math.min(55, turnSoon(score, t)))
+
+/** Degrees that a head turns on its shoulders, and to what is farther round before it is turned to from the other side. */
+const NECK = { most: 85, lead: 75, lets: 150 }
+
+/**
+ * Where a head turns to see what is so far to the left of the chest: over the shoulder and no farther, and ahead of a
+ * turn. What is right behind is seen from neither shoulder, so that a head goes from one to the other without a leap.
+ */
+function headTurn(wanted: number, turning: number): number {
+  const far = Math.abs(wanted)
+  const round =
+    far < NECK.lets ? Math.min(NECK.most, far * 0.78) : (NECK.most * (180 - far)) / (180 - NECK.lets)
+  const share = Math.min(0.85, Math.abs(turning) / 110)
+  return Math.sign(wanted) * round * (1 - share) + Math.sign(turning) * NECK.lead * share
 }
 
 function handTarget(hand: HandTracks, t: number, free: Vec, base: Vec, deck: Turn): Vec {

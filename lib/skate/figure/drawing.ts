@@ -1,8 +1,8 @@
-import { boardSeen } from './board.ts'
+import { type BoardSeen, boardSeen, type Truck } from './board.ts'
 import type { Pose, Shoe } from './body.ts'
 import { contour, inkAt, type Part } from './brush.ts'
 import { type Eye, eyeFor, isHigh, type Look, spanOf, targetAt, withHead } from './camera.ts'
-import { type Film, filmedAt, type Take, takeAt } from './film.ts'
+import { type Film, filmedAt, takeAt } from './film.ts'
 import { add, columns, dot, sub, times, type Vec } from './geometry.ts'
 import { riderParts, shoe } from './rider.ts'
 import {
@@ -53,6 +53,8 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const isFree = isAbove || isBoardOnly
   const eye = eyeFor(isFree ? target : withHead(target, pose, look, span, room), look, span)
   const solids = obstaclesNear(film, take, t)
+  const board = boardSeen(eye, take, pose, inkAt(eye, pose.board.at))
+  const hidden = new Set<Truck>()
   const before: Shape[] = []
   const between: Shape[] = []
   const after: Shape[] = []
@@ -62,19 +64,25 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
       const isRamp = obstacle.curve !== null
       const isBefore = isRamp || !isInFront(faces, eye.at, pose.board.at, pose.hips)
       const shapes = isRamp ? rampSeen(faces, eye) : facesSeen(faces, eye)
+      for (const truck of isRamp || !board.isGripSeen ? [] : board.trucks)
+        if (isInFront(faces, eye.at, truck.at, truck.at)) hidden.add(truck)
       ;(isBetween(faces, pose) ? between : isBefore ? before : after).push(...shapes)
     }
     for (const tube of obstacle.copings) before.push(...coping(tube, at, eye))
   }
+  const trucks = board.trucks.filter((truck) => !hidden.has(truck))
+  const parts = boardShapes({ ...board, trucks })
+  const behind = board.trucks.filter((truck) => hidden.has(truck)).flatMap(({ shapes }) => shapes)
   const figure = isBoardOnly
-    ? onlyBoard(eye, take, pose, between)
+    ? onlyBoard(eye, pose, parts, between)
     : isAbove
-      ? [...seenThrough(eye, pose), ...onlyBoard(eye, take, pose, between)]
-      : whole(eye, take, pose, between)
+      ? [...seenThrough(eye, pose), ...onlyBoard(eye, pose, parts, between)]
+      : whole(eye, pose, parts, between)
   const floor = floorUnder(solids, pose)
   const shade = take.obstacles.some(({ curve }) => curve !== null) ? [] : [shadow(eye, pose, floor)]
   // What stands on the ground hides a shadow there.
-  const below = floor > 0 ? [...before, ...shade] : [...shade, ...before]
+  const standing = [...contour(eye, pose.board.at, behind), ...behind, ...before]
+  const below = floor > 0 ? [...standing, ...shade] : [...shade, ...standing]
   return [...(isStill ? [] : marks(eye, target, take)), ...below, ...figure, ...after].filter(isSeen)
 }
 
@@ -92,20 +100,19 @@ const up = ({ at, turn }: Shoe): Vec => add(at, times(columns(turn)[2], 0.05))
 const inOrder = (parts: readonly Part[]) =>
   parts.toSorted((a, b) => a.near - b.near).flatMap(({ shapes }) => shapes)
 
-function boardShapes(eye: Eye, take: Take, pose: Pose): Shape[] {
-  const { isGripSeen, trucks, deck } = boardSeen(eye, take, pose, inkAt(eye, pose.board.at))
+function boardShapes({ isGripSeen, trucks, deck }: BoardSeen): Shape[] {
   const under = trucks.flatMap(({ shapes }) => shapes)
   return isGripSeen ? [...under, ...deck] : [...deck, ...under]
 }
 
-function onlyBoard(eye: Eye, take: Take, pose: Pose, between: readonly Shape[]): Shape[] {
+function onlyBoard(eye: Eye, pose: Pose, board: readonly Shape[], between: readonly Shape[]): Shape[] {
   const shoes = FEET.map((name) => ({ name, isHidden: isBehind(eye, pose, up(pose.shoes[name])) }))
   const drawn = (isHidden: boolean) =>
     shoes
       .filter((each) => each.isHidden === isHidden)
       .toSorted((a, b) => eye(pose.shoes[a.name].at).near - eye(pose.shoes[b.name].at).near)
       .flatMap(({ name }) => shoe(eye, pose.shoes[name], `${name} shoe`))
-  const shapes = [...drawn(true), ...boardShapes(eye, take, pose), ...between, ...drawn(false)]
+  const shapes = [...drawn(true), ...board, ...between, ...drawn(false)]
   return [...contour(eye, pose.board.at, shapes), ...shapes]
 }
 
@@ -115,12 +122,11 @@ const seenThrough = (eye: Eye, pose: Pose): Shape[] => {
   return inOrder([...over, legs.front, legs.back]).map((shape) => ({ ...shape, opacity: 0.55 }))
 }
 
-function whole(eye: Eye, take: Take, pose: Pose, between: readonly Shape[]): Shape[] {
+function whole(eye: Eye, pose: Pose, board: readonly Shape[], between: readonly Shape[]): Shape[] {
   const { legs, over } = riderParts(eye, pose)
   const hidden: Part[] = []
   const parts = [...over]
   for (const name of FEET) (isBehind(eye, pose, up(pose.shoes[name])) ? hidden : parts).push(legs[name])
-  const board = boardShapes(eye, take, pose)
   const drawn =
     hidden.length === 2
       ? [...inOrder([...hidden, ...parts]), ...board, ...between]

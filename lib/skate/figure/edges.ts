@@ -91,11 +91,11 @@ function pivotOf(lie: Lie, end: -1 | 0 | 1, tilt: number): Vec {
   return [end * at, 0, deckHeight(at) - BOARD.thick]
 }
 
-/** The side that the obstacle is on: 1 to the left. Left open, it is drawn in front of the toes. */
+/** The side that the obstacle is on: 1 to the left. Left open, it is drawn behind the heels, where the chest is seen. */
 function sideOf(run: Choreography, before: readonly Motion[], motion: Motion): 1 | -1 {
   const way = before.at(-1)
   const comes = way ? meetingOf(way, motion).comes : motion.approach
-  return comes === 'backside' ? (run.toe === 1 ? -1 : 1) : run.toe
+  return comes === 'frontside' ? run.toe : run.toe === 1 ? -1 : 1
 }
 
 /** What is ridden in one go from the ground back to the ground: an edge, or a pad. */
