@@ -23,6 +23,16 @@ const kept: ReadonlySet<Paint> = new Set<Paint>(['ink', 'shadow'])
 const air = 1.16
 const nearest = 0.66
 
+/** Where the edge of a ramp is below a place of the picture, with some of the ramp. */
+function edgeBelow(shapes: readonly Shape[], x: number): number {
+  const edges = shapes.flatMap(({ paint, points: [from, to], width }) => {
+    if (paint !== 'steel' || !width || !from || !to) return []
+    const share = Math.min(1, Math.max(0, (x - from.x) / (to.x - from.x || 1)))
+    return [from.y + (to.y - from.y) * share]
+  })
+  return edges.length > 0 ? Math.min(...edges) + 10 : -Infinity
+}
+
 /** As near as rider and board fit, since most stills are a thumb wide; with a ramp below, some of it stays in view. */
 function frameOf(shapes: readonly Shape[]): Frame {
   const figure = shapes
@@ -33,8 +43,9 @@ function frameOf(shapes: readonly Shape[]): Frame {
   const left = Math.min(...figure.map(({ x, reach }) => x - reach))
   const right = Math.max(...figure.map(({ x, reach }) => x + reach))
   const top = Math.min(...figure.map(({ y, reach }) => y - reach))
-  const bottom = Math.max(...figure.map(({ y, reach }) => y + reach))
   const isOverRamp = shapes.some(({ paint }) => paint === 'slope')
+  const lowest = Math.max(...figure.map(({ y, reach }) => y + reach))
+  const bottom = isOverRamp ? Math.max(lowest, edgeBelow(shapes, (left + right) / 2)) : lowest
   const least = HEIGHT * (isOverRamp ? nearest + 0.14 : nearest)
   const wanted = Math.max((bottom - top) * air, ((right - left) * air * HEIGHT) / WIDTH, least)
   const height = Math.round(wanted)

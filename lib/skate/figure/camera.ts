@@ -88,6 +88,8 @@ const HIDING: readonly string[] = ['ledge', 'parapet', 'curb', 'hubba', 'wall']
 export interface Eye {
   (point: Vec): { readonly x: number; readonly y: number; readonly near: number; readonly size: number }
   readonly at: Vec
+  /** How far a point is before the camera, in meters. */
+  room(point: Vec): number
 }
 
 const DISTANCE = 7.5
@@ -105,7 +107,8 @@ export function eyeFor(target: Vec, look: Look, span: number): Eye {
     const size = (scale * DISTANCE) / Math.max(0.5, DISTANCE - near)
     return { x: WIDTH / 2 + dot(from, right) * size, y: HEIGHT / 2 - dot(from, above) * size, near, size }
   }
-  return Object.assign(project, { at: add(target, times(toward, DISTANCE)) })
+  const room = (point: Vec) => DISTANCE - dot(sub(point, target), toward)
+  return Object.assign(project, { at: add(target, times(toward, DISTANCE)), room })
 }
 
 /** Where the camera looks: with the rider, without the small ups and downs, also from one take into the next. */

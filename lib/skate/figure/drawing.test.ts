@@ -43,7 +43,7 @@ describe('the picture of a film', () => {
     const film = filmOf(named('Hippie Jump'), 'regular')
     const peak = film.moments.find(({ name }) => name === 'Peak')?.at ?? 0
     const paints = drawingAt(film, peak, { look: lookOf(film, 'side') }).map(({ paint }) => paint)
-    const bar = paints.findLastIndex((paint) => paint.startsWith('steel'))
+    const bar = paints.findLastIndex((paint) => /^(steel|concrete)/.test(paint))
     expect(bar).toBeGreaterThan(paints.lastIndexOf('grip'))
     expect(bar).toBeLessThan(paints.indexOf('front shoe'))
   })
@@ -57,5 +57,29 @@ describe('the picture of a film', () => {
     }
     expect(order('Manual')).toBeGreaterThan(0)
     expect(order('Backside 50-50')).toBeLessThan(0)
+  })
+
+  it('has the truck that hangs off the far side of a rail behind the rail, and none of a 50-50', () => {
+    const before = (name: string) => {
+      const film = filmOf(named(name), 'regular')
+      const hold = film.moments.find((moment) => moment.name === 'Hold')?.at ?? 0
+      const paints = drawingAt(film, hold, { look: lookOf(film, 'side') }).map(({ paint }) => paint)
+      const edge = paints.findIndex((paint) => /^(steel|concrete)/.test(paint))
+      return paints.slice(0, edge).filter((paint) => paint === 'truck').length
+    }
+    expect(['Frontside Feeble Grind', 'Backside Losi Grind', 'Backside Hurricane'].map(before)).toEqual([
+      1, 1, 1,
+    ])
+    expect(before('Backside 50-50')).toBe(0)
+  })
+
+  it('ends the ground at one line, whichever way a trick is seen', () => {
+    const film = filmOf(named('Kickflip'), 'regular')
+    for (const view of ['side', 'rider'] as const) {
+      const [ground, ...others] = drawingAt(film, 0.5, { look: lookOf(film, view) })
+      expect(ground?.paint).toBe('ground')
+      expect(new Set(ground?.points.map(({ y }) => y)).size).toBe(2)
+      expect(others.map(({ paint }) => paint)).not.toContain('ground')
+    }
   })
 })

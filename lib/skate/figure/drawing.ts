@@ -9,6 +9,7 @@ import {
   coping,
   facesSeen,
   floorUnder,
+  groundSeen,
   isBetween,
   isInFront,
   isSeen,
@@ -83,7 +84,10 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   // What stands on the ground hides a shadow there.
   const standing = [...contour(eye, pose.board.at, behind), ...behind, ...before]
   const below = floor > 0 ? [...standing, ...shade] : [...shade, ...standing]
-  return [...(isStill ? [] : marks(eye, target, take)), ...below, ...figure, ...after].filter(isSeen)
+  const ground = isBoardOnly && isStill ? [] : [groundSeen(eye, target, look)]
+  return [...ground, ...(isStill ? [] : marks(eye, target, take)), ...below, ...figure, ...after].filter(
+    isSeen,
+  )
 }
 
 const FEET = ['front', 'back'] as const

@@ -1,12 +1,24 @@
 import type { Pose } from './body.ts'
-import { type Eye, HEIGHT, WIDTH } from './camera.ts'
+import { type Eye, HEIGHT, type Look, WIDTH } from './camera.ts'
 import type { Film, Take } from './film.ts'
-import { add, columns, dot, sub, type Vec } from './geometry.ts'
+import { add, between, columns, dot, sub, type Vec } from './geometry.ts'
 import type { Face, Obstacle } from './obstacles.ts'
 import type { Paint, Shape } from './shape.ts'
 
+/** Whether something of a shape may be in the picture. */
 export function isSeen({ points }: Shape): boolean {
-  return points.some(({ x, y }) => x > -60 && x < WIDTH + 60 && y > -60 && y < HEIGHT + 60)
+  const isWithin = (values: readonly number[], most: number) =>
+    Math.max(...values) > -60 && Math.min(...values) < most + 60
+  return (
+    isWithin(
+      points.map(({ x }) => x),
+      WIDTH,
+    ) &&
+    isWithin(
+      points.map(({ y }) => y),
+      HEIGHT,
+    )
+  )
 }
 
 interface Placed {
@@ -60,22 +72,96 @@ export function facesSeen(faces: readonly Face[], eye: Eye): Shape[] {
     })
 }
 
-/** A ramp: its curve without lines across it, then its sides, which are nearer. */
+/** How far the flat goes on before a ramp. */
+const FLAT = 6
+
+/** A ramp: the flat before it, its curve in one piece, then its sides, which are nearer. */
 export function rampSeen(faces: readonly Face[], eye: Eye): Shape[] {
   const isAcross = ({ normal }: Face) => Math.abs(normal[1]) < 0.5
-  const across = facesSeen(faces.filter(isAcross), eye)
-  const curved = faces.filter((face) => isAcross(face) && face.normal[2] < 0.999 && face.normal[2] > 0.001)
-  const smooth = new Set(curved.map(({ points }) => points))
-  const bare = facesSeen(curved, eye).map(({ points }): Shape => ({ paint: 'slope', points }))
+  const across = faces.filter(isAcross)
+  const isCurved = ({ normal }: Face) => normal[2] < 0.999 && normal[2] > 0.001
+  const curved = across.filter(isCurved)
+  const seen = facesSeen(curved, eye)
   const rest = facesSeen(
-    faces.filter((face) => isAcross(face) && !smooth.has(face.points)),
+    across.filter((face) => !isCurved(face)),
     eye,
   )
   const sides = facesSeen(
     faces.filter((face) => !isAcross(face)),
     eye,
   )
-  return across.length > 0 ? [...bare, ...rest, ...sides] : sides
+  return [...flatBefore(curved, eye), ...(seen.length > 0 ? slopes(curved, eye) : []), ...rest, ...sides]
+}
+
+/** The curves of a ramp, each from its foot to its edge: the faces of one lean the same way. */
+function slopes(curved: readonly Face[], eye: Eye): Shape[] {
+  return [-1, 1].flatMap((way): Shape[] => {
+    const faces = curved.filter(({ normal, points }) => {
+      const isSeen = points[0] && dot(normal, sub(eye.at, points[0])) > 0
+      return Math.sign(normal[0]) === way && isSeen
+    })
+    const corners = faces.flatMap(({ points }) => points).toSorted((a, b) => a[2] - b[2])
+    const [low] = corners
+    if (!low) return []
+    const isNear = ([, y]: Vec) => Math.abs(y - low[1]) < 0.01
+    const [one, other] = [corners.filter(isNear), corners.filter((point) => !isNear(point))]
+    return [{ paint: 'slope', points: [...one, ...other.toReversed()].map(eye) }]
+  })
+}
+
+/** The flat before the foot of a curve, as wide as the ramp. */
+function flatBefore(curved: readonly Face[], eye: Eye): Shape[] {
+  return [-1, 1].flatMap((way): Shape[] => {
+    const feet = curved
+      .filter(({ normal }) => Math.sign(normal[0]) === way)
+      .flatMap(({ points }) => points)
+      .filter(([, , z]) => Math.abs(z) < 0.01)
+    const [foot] = feet
+    if (!foot) return []
+    const wide = feet.map(([, y]) => y)
+    const [x0, y0, y1] = [foot[0], Math.min(...wide), Math.max(...wide)]
+    const flat: Vec[] = [
+      [x0, y0, 0],
+      [x0, y1, 0],
+      [x0 + way * FLAT, y1, 0],
+      [x0 + way * FLAT, y0, 0],
+    ]
+    return [{ paint: 'flat', points: before(eye, flat).map(eye) }]
+  })
+}
+
+/** Nearer than this to the camera, a point has no place in the picture. */
+const TOO_NEAR = 1
+
+/** The part of an area that is before the camera. */
+function before(eye: Eye, area: readonly Vec[]): Vec[] {
+  const room = (point: Vec) => eye.room(point) - TOO_NEAR
+  return area.flatMap((point, at) => {
+    const next = area[(at + 1) % area.length] ?? point
+    const [here, there] = [room(point), room(next)]
+    const crossing = here > 0 !== there > 0 ? [between(point, next, here / (here - there))] : []
+    return here > 0 ? [point, ...crossing] : crossing
+  })
+}
+
+/** How far behind the rider the ground ends. */
+const HORIZON = 3.4
+
+/** The ground under all, as far as a line behind the rider. */
+export function groundSeen(eye: Eye, target: Vec, { around }: Look): Shape {
+  const away = (around * Math.PI) / 180
+  const end: Vec = [target[0] - HORIZON * Math.cos(away), target[1] - HORIZON * Math.sin(away), 0]
+  const top = Math.max(-HEIGHT, eye(end).y)
+  const [left, right, low] = [-WIDTH, 2 * WIDTH, 2 * HEIGHT]
+  return {
+    paint: 'ground',
+    points: [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: low },
+      { x: left, y: low },
+    ],
+  }
 }
 
 export function coping([from, to]: readonly [Vec, Vec], at: (point: Vec) => Vec, eye: Eye): Shape[] {

@@ -27,7 +27,9 @@ export type Paint =
   | 'cap'
   | 'cap shade'
   | 'brim'
+  | 'ground'
   | 'slope'
+  | 'flat'
   | Material
   | `${Material} side`
   | `${Material} dark`
