@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LoginScreen } from '@/app/login/login-screen'
+import { guest } from '@/tests/setup/accounts'
 import {
   field,
   findToast,
@@ -24,7 +25,7 @@ const open = (replies: Replies = {}, query = '', more: { isExpired?: boolean; pr
       next="/tricks/kickflip"
       providers={[]}
     />,
-    { at: `/login${query}`, replies: { 'GET /api/auth/user': { authenticated: false }, ...replies } },
+    { at: `/login${query}`, replies: { 'GET /api/auth/user': guest, ...replies } },
   )
 
 describe('joining', () => {

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { guest } from '@/tests/setup/accounts'
 import { type Replies, refusal, show, withScreens } from '@/tests/setup/screen'
 import { ConfirmEmail } from './confirm-email'
 import { ResetPassword } from './reset-password'
 
 withScreens()
 
-const guest = {
-  'GET /api/auth/user': {
-    authenticated: false,
-    user: null,
-    authMethod: null,
-    message: '',
-    sessionExpired: false,
-  },
-} satisfies Replies
+const asGuest = { 'GET /api/auth/user': guest } satisfies Replies
 const used = refusal(422, 'This link was already used or is too old.', { code: 'invalid' })
 const press = (name: string) => screen.getByRole('button', { name })
 const focused = async (text: string) => {
@@ -27,7 +20,7 @@ describe('a link to a new password', () => {
   const open = (reply: unknown) =>
     show(<ResetPassword />, {
       at: '/reset-password#any-token',
-      replies: { ...guest, 'POST /api/auth/password-reset/confirm': reply },
+      replies: { ...asGuest, 'POST /api/auth/password-reset/confirm': reply },
     })
 
   it('sets it with what stands behind the #, and the place of the keyboard is at what was said', async () => {
@@ -52,7 +45,7 @@ describe('a link to a new password', () => {
 
 describe('a link to confirm an email', () => {
   const open = (at: string, reply?: unknown) =>
-    show(<ConfirmEmail />, { at, replies: { ...guest, 'POST /api/account/email/confirm': reply } })
+    show(<ConfirmEmail />, { at, replies: { ...asGuest, 'POST /api/account/email/confirm': reply } })
 
   it('that is not complete says so', async () => {
     open('/confirm-email')

@@ -1,53 +1,20 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccountUser } from '@/lib/accounts/schema'
-import {
-  field,
-  findToast,
-  InTurn,
-  type Replies,
-  refusal,
-  saidOf,
-  show,
-  withScreens,
-} from '@/tests/setup/screen'
-import { refreshAuthStatus } from './auth-status'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { guest, rodney, showKnown, signedIn } from '@/tests/setup/accounts'
+import { field, findToast, InTurn, type Replies, refusal, saidOf, withScreens } from '@/tests/setup/screen'
 import { Settings } from './settings'
 
 withScreens()
 
-const rodney: AccountUser = {
-  id: 1,
-  username: 'rodney',
-  email: 'rodney@example.com',
-  role: 'USER',
-  hasPassword: true,
-  isEmailVerified: true,
-  riderStance: null,
-}
-
-const signedIn = (user: AccountUser) => ({
-  authenticated: true,
-  user,
-  authMethod: 'password',
-  message: '',
-  sessionExpired: false,
-})
-const guest = { ...signedIn(rodney), authenticated: false, user: null, authMethod: null }
 const ended = { ...guest, sessionExpired: true }
 
-beforeEach(() => localStorage.clear())
-
 /** The settings of a user whom the server knows. */
-async function open(replies: Replies = {}, user = rodney) {
-  const page = show(
-    <Settings initial={{ user, authMethod: 'password' }} canMail={false} stance={<p>Regular</p>} />,
-    { at: '/settings', replies: { 'GET /api/auth/user': signedIn(user), ...replies } },
+const open = (replies: Replies = {}) =>
+  showKnown(
+    <Settings initial={{ user: rodney, authMethod: 'password' }} canMail={false} stance={<p>Regular</p>} />,
+    { at: '/settings', replies: { 'GET /api/auth/user': signedIn(), ...replies } },
   )
-  await act(refreshAuthStatus)
-  return page
-}
 
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -60,7 +27,7 @@ describe('a new username', () => {
   it('begins with the old one, is refused at its field, and shows at once', async () => {
     const renamed = { ...rodney, username: 'rodney-two' }
     const page = await open({
-      'GET /api/auth/user': new InTurn(signedIn(rodney), signedIn(renamed)),
+      'GET /api/auth/user': new InTurn(signedIn(), signedIn(renamed)),
       'PUT /api/account/username': new InTurn(
         refusal(409, 'This username is already taken', {
           fields: { username: ['This username is already taken'] },
@@ -98,7 +65,7 @@ describe('a new password', () => {
 
   it('waits in its window for who signs in again over it', async () => {
     const page = await open({
-      'GET /api/auth/user': new InTurn(signedIn(rodney), ended, signedIn(rodney)),
+      'GET /api/auth/user': new InTurn(signedIn(), ended, signedIn()),
       'PUT /api/account/password': new InTurn(
         refusal(401, 'Your session has expired', { code: 'unauthorized', sessionExpired: true }),
         { message: 'Your password is changed.' },
@@ -130,7 +97,7 @@ describe('the end of an account', () => {
 
   it('needs its username as it is written, and leads home', async () => {
     const page = await open({
-      'GET /api/auth/user': new InTurn(signedIn(rodney), guest),
+      'GET /api/auth/user': new InTurn(signedIn(), guest),
       'DELETE /api/account': new InTurn(refusal(422, message, { fields: { username: [message] } }), {
         message: 'Everything is gone.',
       }),
@@ -150,11 +117,7 @@ describe('the end of an account', () => {
 })
 
 it('a guest is asked to log in, and has a theme all the same', async () => {
-  const page = show(<Settings initial={null} canMail={false} stance={null} />, {
-    at: '/settings',
-    replies: { 'GET /api/auth/user': guest },
-  })
-  await act(refreshAuthStatus)
+  const page = await showKnown(<Settings initial={null} canMail={false} stance={null} />, { at: '/settings' })
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login?next=%2Fsettings')
   const theme = within(screen.getByRole('group', { name: 'Theme' }))
   expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Same as system' }).checked).toBe(true)

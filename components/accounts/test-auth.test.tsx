@@ -1,34 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { findToast, InTurn, noNetwork, type Replies, show, withScreens } from '@/tests/setup/screen'
-import { refreshAuthStatus } from './auth-status'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { guest, rodney, showKnown, signedIn } from '@/tests/setup/accounts'
+import { findToast, InTurn, noNetwork, type Replies, withScreens } from '@/tests/setup/screen'
 import { TestAuth } from './test-auth'
 
 withScreens()
 
-const user = {
-  id: 1,
-  username: 'rodney',
-  email: 'rodney@example.com',
-  role: 'USER',
-  hasPassword: true,
-  isEmailVerified: true,
-  riderStance: null,
-}
-const guest = { authenticated: false, user: null, authMethod: null, message: '', sessionExpired: false }
-const signedIn = { ...guest, authenticated: true, user, authMethod: 'password' }
-
-beforeEach(() => localStorage.clear())
-
-async function open(replies: Replies = {}) {
-  const page = show(<TestAuth />, {
-    at: '/test-auth',
-    replies: { 'GET /api/auth/user': guest, ...replies },
-  })
-  await act(refreshAuthStatus)
-  return page
-}
+const open = (replies: Replies = {}) => showKnown(<TestAuth />, { at: '/test-auth', replies })
 
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -36,7 +15,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 const nothing = (status: number) => new Response('no', { status })
 
 async function fill({ user: person }: Page) {
-  await person.type(screen.getByLabelText('Email'), user.email)
+  await person.type(screen.getByLabelText('Email'), rodney.email)
   await person.type(screen.getByLabelText('Password'), 'kickflip7')
 }
 
@@ -57,8 +36,12 @@ describe('the developers\u2019 page', () => {
 
   it('needs a username to register, and says who is in then', async () => {
     const page = await open({
-      'GET /api/auth/user': new InTurn(guest, signedIn),
-      'POST /api/auth/register': { message: 'Registration successful', user, sessionId: 'abcdefghi.token' },
+      'GET /api/auth/user': new InTurn(guest, signedIn()),
+      'POST /api/auth/register': {
+        message: 'Registration successful',
+        user: rodney,
+        sessionId: 'abcdefghi.token',
+      },
     })
     await fill(page)
     await page.user.click(press('Register'))
@@ -109,7 +92,7 @@ describe('the developers\u2019 page', () => {
 
   it('shows of the session that is kept no more than its beginning', async () => {
     localStorage.setItem('localSession', 'abcdefghi.0123456789-the-token')
-    await open({ 'GET /api/auth/user': signedIn })
+    await open({ 'GET /api/auth/user': signedIn() })
     await waitFor(() => screen.getByText(/^Session id: abcdefghi\.01…/))
     expect(document.body.textContent).not.toContain('the-token')
   })

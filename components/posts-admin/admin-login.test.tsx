@@ -1,59 +1,27 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { BlogAdminScreen } from '@/app/admin/blog/blog-admin-screen'
-import { refreshAuthStatus } from '@/components/accounts/auth-status'
-import {
-  field,
-  findToast,
-  InTurn,
-  type Replies,
-  refusal,
-  saidOf,
-  show,
-  withScreens,
-} from '@/tests/setup/screen'
+import type { AccountUser } from '@/lib/accounts/schema'
+import { guest, rodney, showKnown, signedIn } from '@/tests/setup/accounts'
+import { field, findToast, InTurn, type Replies, refusal, saidOf, withScreens } from '@/tests/setup/screen'
 
 withScreens()
 
-const person = (role: 'USER' | 'ADMIN') => ({
-  id: 1,
-  username: 'rodney',
-  email: 'rodney@example.com',
-  role,
-  hasPassword: true,
-  isEmailVerified: true,
-  riderStance: null,
-})
-const guest = { authenticated: false, user: null, authMethod: null, message: '', sessionExpired: false }
-const signedIn = (role: 'USER' | 'ADMIN') => ({
-  ...guest,
-  authenticated: true,
-  user: person(role),
-  authMethod: 'password',
-})
-const welcome = (role: 'USER' | 'ADMIN') => ({
-  message: 'Login successful',
-  user: person(role),
-  sessionId: 'abcdefghi.token',
-})
+const admin: AccountUser = { ...rodney, role: 'ADMIN' }
+const welcome = (user: AccountUser) => ({ message: 'Login successful', user, sessionId: 'abcdefghi.token' })
 
-beforeEach(() => localStorage.clear())
-
-async function open(replies: Replies) {
-  const page = show(<BlogAdminScreen />, {
+const open = (replies: Replies) =>
+  showKnown(<BlogAdminScreen />, {
     at: '/admin/blog',
     replies: { 'GET /api/cms/blog/posts': [], ...replies },
   })
-  await act(refreshAuthStatus)
-  return page
-}
 
 describe('the way in', () => {
   it('says what is wrong, lets an admin in, and leads out again', async () => {
     const { user } = await open({
-      'GET /api/auth/user': new InTurn(guest, signedIn('ADMIN'), guest),
-      'POST /api/auth/login': new InTurn(refusal(401, 'Invalid email or password'), welcome('ADMIN')),
+      'GET /api/auth/user': new InTurn(guest, signedIn(admin), guest),
+      'POST /api/auth/login': new InTurn(refusal(401, 'Invalid email or password'), welcome(admin)),
       'POST /api/auth/logout': { success: true },
     })
     await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -73,8 +41,8 @@ describe('the way in', () => {
 
   it('welcomes no one to the dashboard who is no admin, and says whose account it is', async () => {
     const { user } = await open({
-      'GET /api/auth/user': new InTurn(guest, signedIn('USER'), guest),
-      'POST /api/auth/login': welcome('USER'),
+      'GET /api/auth/user': new InTurn(guest, signedIn(), guest),
+      'POST /api/auth/login': welcome(rodney),
       'POST /api/auth/logout': { success: true },
     })
     await user.type(field('Email'), 'rodney@example.com')

@@ -104,7 +104,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => refuse(signal.reason))
   })
 
-interface Options {
+export interface ShowOptions {
   /** The address that the page is at. */
   readonly at?: string
   readonly replies?: Replies
@@ -116,7 +116,7 @@ interface Options {
  * Shows a part of the product as a page at an address, with toasts, and an API that answers as told. What is asked of
  * the API and has no reply fails the test. Gives a person at keyboard and pointer, and what was asked so far.
  */
-export function show(element: ReactNode, { at = '/', replies = {}, matches = [] }: Options = {}) {
+export function show(element: ReactNode, { at = '/', replies = {}, matches = [] }: ShowOptions = {}) {
   window.history.replaceState(null, '', at)
   vi.stubGlobal('fetch', answer(replies))
   vi.stubGlobal('matchMedia', (media: string) =>
