@@ -13,12 +13,14 @@ const coach = 'lib/skate/coach/**/*.test.ts'
 const clusters = ['scripts/migrate.test.ts', 'scripts/database/*.test.ts']
 // These start programs, servers or threads, or wait for them.
 const processes = [
-  'scripts/{disk,test,trick}.test.ts',
+  'scripts/{disk,mail,test,trick}.test.ts',
+  'scripts/bench/coach-weight.test.ts',
   'scripts/browser/chromium.test.ts',
   'scripts/check/{linear,storage}.test.ts',
   'scripts/run/{liveness,outgoing,processes,supervise}.test.ts',
   'lib/db/pool.test.ts',
   'lib/thread-pool.test.ts',
+  'server/main.test.ts',
   'tests/pumped.test.ts',
 ]
 
@@ -88,6 +90,8 @@ export default defineConfig({
         test: {
           name: 'stand-ins',
           include: unitWhere(standsIn),
+          // Quicker to begin than a process, and as much on its own.
+          pool: 'threads',
           setupFiles: ['tests/setup/console.ts'],
         },
       },

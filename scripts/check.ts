@@ -9,7 +9,8 @@ import { pureProjects } from './test/projects.ts'
 const checks = {
   types: async () => {
     await runProgram(programs.next, ['typegen'], {})
-    await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
+    // One checker: several look at much of the same twice, beside tests that keep every processor busy.
+    await runProgram(programs.tsc, ['--noEmit', '--pretty', '--singleThreaded'], {})
   },
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
   'dead code': () => runProgram(programs.knip, ['--no-progress'], { FORCE_COLOR: '1' }),

@@ -217,11 +217,11 @@ describe('decent', () => {
 
   it('is told in time of a text that goes on and on', () => {
     for (const word of ['a', 'no ', 'you are ', 'ollie, ', '1', 'twenty ', '.', '$', 'x.', 'é'])
-      expect(() => indecencyOf(word.repeat(20_000))).not.toThrow()
+      expect(() => indecencyOf(word.repeat(5_000))).not.toThrow()
   })
 
   it('is all that we ourselves say', () => {
-    const lessons = sampled(readTrickFacts(), 5).flatMap((facts) => {
+    const lessons = sampled(readTrickFacts(), 10).flatMap((facts) => {
       const read = parseTrick(facts.name)
       const lesson = read.ok ? lessonFor(read.motion, facts) : { description: '', steps: [], mistakes: [] }
       const mistakes = lesson.mistakes.flatMap(({ mistake, fix }) => [mistake, fix])
@@ -235,8 +235,8 @@ describe('decent', () => {
     )
     const texts = JSON.stringify([...readTrickTexts().values()])
     const handwritten = [...texts.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
-    const all = new Set([...lessons, ...sampled([...posts, ...handwritten], 5)])
-    expect(all.size).toBeGreaterThan(2_000)
+    const all = new Set([...lessons, ...sampled([...posts, ...handwritten], 10)])
+    expect(all.size).toBeGreaterThan(1_000)
     expect([...all].filter((text) => indecencyOf(text) !== null)).toEqual([])
   })
 })

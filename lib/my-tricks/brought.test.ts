@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampledRuns } from '../skate/testdata/sample'
 import { dayPartsOf, namePartsOf, nothingBrought, partsOf } from './brought'
 import { type BroughtTrick, broughtList, namedTricks } from './schema'
 import { mostBrought } from './taxonomy'
@@ -70,7 +71,7 @@ describe('what is sent', () => {
           new Set(given.map(({ trickId }) => trickId)),
         )
       }),
-      { numRuns: 30 },
+      { numRuns: sampledRuns(30, 3) },
     )
   })
 

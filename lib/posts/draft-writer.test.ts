@@ -3,6 +3,7 @@ import { readTrickFacts, readTrickTexts, type TrickFacts } from '@/prisma/seed/c
 import { prerequisitesOf } from '@/prisma/seed/prerequisites'
 import { teachingOf } from '@/prisma/seed/tricks'
 import { sanitizeHtml } from '../html'
+import { sampled } from '../skate/testdata/sample'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { writeDraft } from './draft-writer'
@@ -80,10 +81,10 @@ describe('a draft about one trick', () => {
   })
 
   it('is under headings, with steps and a link to the trick, for every trick, and clean HTML', () => {
-    const wrong = library.filter((trick, at) => {
+    const wrong = sampled(library, 4).filter((trick, at) => {
       const html = writeDraft({ excerpt, topic: 'foundations', isNamed: true, tricks: [trick] })
       const isWhole = html.includes(`href="/tricks/${trick.slug}"`) && html.includes('<ol>')
-      return !isWhole || headingsOf(html).length < 2 || (at % 16 === 0 && sanitizeHtml(html) !== html)
+      return !isWhole || headingsOf(html).length < 2 || (at % 4 === 0 && sanitizeHtml(html) !== html)
     })
     expect(wrong.map(({ slug }) => slug)).toEqual([])
   })

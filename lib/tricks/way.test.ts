@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts, readTrickTexts } from '@/prisma/seed/content'
 import { prerequisitesOf as stepsOf } from '@/prisma/seed/prerequisites'
+import { sampled } from '../skate/testdata/sample'
 import { type Prerequisites, rowsOf, type WayStep, wayHere } from './way'
 
 function graph(edges: Record<string, string[]>): Prerequisites {
@@ -117,7 +118,7 @@ describe('a drawn way', () => {
     const library = graph(Object.fromEntries(facts.map(({ slug }) => [slug, steps.get(slug) ?? []])))
     const several = facts.filter(({ slug }) => (steps.get(slug)?.length ?? 0) >= 2)
     expect(several.length).toBeGreaterThan(400)
-    const wrong = facts.flatMap(({ slug }) => {
+    const wrong = sampled(facts, 4).flatMap(({ slug }) => {
       const way = wayHere(slug, library)
       const faults = faultsOf(way, library)
       if (JSON.stringify(drawn(way)) !== JSON.stringify(afterOf(way))) faults.push('drawn otherwise')

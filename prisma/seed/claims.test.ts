@@ -4,6 +4,7 @@ import type { Motion } from '../../lib/skate/motion.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Lead } from '../../lib/skate/stance.ts'
 import { falseClaims } from '../../lib/skate/testdata/claims.ts'
+import { sampled } from '../../lib/skate/testdata/sample.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts } from './content.ts'
 import { teachingOf } from './tricks.ts'
 
@@ -12,7 +13,7 @@ const texts = readTrickTexts()
 const names = new Set(
   facts.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
 )
-const lessons = facts.flatMap((trick) => {
+const lessons = sampled(facts, 3).flatMap((trick) => {
   const parsed = parseTrick(trick.name)
   const { description, steps } = teachingOf(trick, texts.get(trick.slug))
   return parsed.ok ? [{ trick, motion: parsed.motion, said: [description, ...steps] }] : []
@@ -32,7 +33,7 @@ describe('what lessons claim', () => {
     const wrong = lessons.flatMap(({ trick, motion, said }) =>
       claimsOf(said, motion, trick.name, rollOut(motion, trick)).map((claim) => `${trick.slug}: ${claim}`),
     )
-    expect(lessons.length).toBeGreaterThan(1200)
+    expect(lessons.length).toBeGreaterThan(400)
     expect(wrong).toEqual([])
   })
 

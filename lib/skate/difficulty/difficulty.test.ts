@@ -6,6 +6,7 @@ import { neighborsOf } from '../name/neighbors.ts'
 import { parseTrick } from '../read/parse.ts'
 import { combination, flatMotion, singleMotion } from '../testdata/arbitrary-motion.ts'
 import { seedTricks } from '../testdata/library.ts'
+import { isWhole } from '../testdata/sample.ts'
 import { NO_EVIDENCE, readSamples } from '../testdata/samples.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { difficultyOf, exactDifficulty, levelOf, rawDifficulty } from './difficulty.ts'
@@ -233,7 +234,8 @@ describe('the fit', () => {
     expect(found).toEqual(fitDifficulty(samples))
   })
 
-  it('orders tricks whose replies it has not seen better than the sources do', () => {
+  // These two fit fifteen times: how well the fit does moves only with the fit itself.
+  it.runIf(isWhole)('orders tricks whose replies it has not seen better than the sources do', () => {
     const tested = withPros.filter(({ pros }) => pros.reply >= 40)
     const missed = tested.map(({ pros }) => 1 - pros.replyLanded / pros.reply)
     const groups = Array.from({ length: 10 }, (_, group) => tested.filter((_, at) => at % 10 === group))
@@ -264,7 +266,7 @@ describe('the fit', () => {
     ).toBeGreaterThan(0.75)
   })
 
-  it('foretells replies that it has not seen', () => {
+  it.runIf(isWhole)('foretells replies that it has not seen', () => {
     let [own, rough, tries] = [0, 0, 0]
     for (const fold of [0, 1, 2, 3, 4]) {
       const train = samples.map((sample) => {

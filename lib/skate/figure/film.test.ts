@@ -38,7 +38,7 @@ function named(name: string): Motion {
   return parsed.motion
 }
 
-const listed = sampled(seedTricks, 5).flatMap(({ name }) => {
+const listed = sampled(seedTricks, 8).flatMap(({ name }) => {
   const parsed = parseTrick(name)
   return parsed.ok ? [{ name, motion: parsed.motion }] : []
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseTrick } from '../read/parse.ts'
 import { seedTricks } from '../testdata/library.ts'
+import { sampledRuns } from '../testdata/sample.ts'
 import {
   chancesOf,
   gameTricks,
@@ -74,7 +75,7 @@ function tally(count: number, stronger: number, weaker: number) {
 }
 
 // More games are played by GAMES=10000; these are enough to see that nothing has moved.
-const GAMES = Number(process.env.GAMES ?? 600)
+const GAMES = Number(process.env.GAMES ?? sampledRuns(600, 2))
 
 describe('the machine', () => {
   it('lands as many sets and replies as professionals do, in games as long as theirs', () => {

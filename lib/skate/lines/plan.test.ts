@@ -113,7 +113,7 @@ describe('a planned line', () => {
       }),
       { numRuns: 3_000 },
     )
-    expect(outcomes.linked).toBeGreaterThan(2_700)
+    expect(outcomes.linked / (outcomes.linked + outcomes.refused)).toBeGreaterThan(0.9)
   })
 
   it('is the best there is', () => {
@@ -156,7 +156,7 @@ describe('a planned line', () => {
       }),
       { numRuns: 500 },
     )
-    expect(Math.min(offered.flow, offered.build)).toBeGreaterThan(100)
+    expect(Math.min(offered.flow, offered.build)).toBeGreaterThan(25)
   })
 
   it.each([

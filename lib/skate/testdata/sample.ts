@@ -1,4 +1,5 @@
-const isWhole = process.env.WHOLE_SWEEPS === '1'
+/** Whether everything is looked at, whatever it costs: `npm run test:all`. */
+export const isWhole = process.env.WHOLE_SWEEPS === '1'
 const seed = Number(process.env.PROPERTY_SEED ?? 1)
 
 /**
