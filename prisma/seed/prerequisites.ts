@@ -38,7 +38,8 @@ export function prerequisitesOf(
     const steps = derived.get(slug) ?? []
     const own = difficulty ?? 0
     const easier = written
-      .filter((each) => pointsOf(each) < own && !leadingTo(each).has(slug))
+      .filter((each) => pointsOf(each) < own && withoutSide(each) !== withoutSide(slug))
+      .filter((each) => !leadingTo(each).has(slug))
       .sort((one, other) => pointsOf(other) - pointsOf(one))
     const all =
       steps.length > 0
@@ -48,6 +49,9 @@ export function prerequisitesOf(
   }
   return chosen
 }
+
+/** The same trick on the other side is beside the way, not on it. */
+const withoutSide = (slug: string) => slug.replace(/\b(?:frontside|backside)-/, '')
 
 /** Steps and, up to enough, more of them; one to which another leads gives way to that. */
 function filledUp(
