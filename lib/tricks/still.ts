@@ -1,6 +1,7 @@
 import { HEIGHT, lookOf, WIDTH } from '@/lib/skate/figure/camera'
 import { drawingAt } from '@/lib/skate/figure/drawing'
 import { filmOf, tellingMoment } from '@/lib/skate/figure/film'
+import { ghostsOf } from '@/lib/skate/figure/ghosts'
 import type { Paint, Shape } from '@/lib/skate/figure/shape'
 import { type Frame, svgOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
@@ -13,7 +14,9 @@ const ground = '#ffd23f'
 /** The moment that tells a trick from others, as an SVG document, for a regular rider; goofy is its mirror image. */
 export function stillOf(motion: Motion, name: string): string {
   const film = filmOf(motion, 'regular')
-  const shapes = drawingAt(film, tellingMoment(film), { look: lookOf(film, 'side'), isStill: true })
+  const at = tellingMoment(film)
+  const ghosts = ghostsOf(film, at)
+  const shapes = drawingAt(film, at, { look: lookOf(film, 'side'), isStill: true, ghosts })
   return svgOf(shapes, name, ground, frameOf(shapes))
 }
 
@@ -36,7 +39,7 @@ function edgeBelow(shapes: readonly Shape[], x: number): number {
 /** As near as rider and board fit, since most stills are a thumb wide; with a ramp below, some of it stays in view. */
 function frameOf(shapes: readonly Shape[]): Frame {
   const figure = shapes
-    .filter(({ paint }) => kept.has(paint))
+    .filter(({ paint, opacity }) => kept.has(paint) || opacity !== undefined)
     .flatMap(({ points, more = [], line = 0 }) =>
       [points, ...more].flat().map((point) => ({ ...point, reach: line })),
     )

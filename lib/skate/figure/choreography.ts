@@ -20,6 +20,7 @@ export type MomentName =
   | 'Grab'
   | 'Plant'
   | 'Tap'
+  | 'Kick'
   | 'Turn'
   | 'Out'
   | 'Land'
@@ -328,6 +329,7 @@ export class Choreography {
       act(this, part, from, [early, late])
       this.#wrapIn(part, early, late)
       this.#flipIn(part, at(rolled[0] ?? 0), at(rolled[1] ?? 0))
+      if ((isLate || part.late) && spin !== board) this.say('Turn', (early + late) / 2)
       body += spin
     }
     score.body.add(from - 0.03, from + lasts, extra * 180, spun)

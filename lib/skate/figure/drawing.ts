@@ -4,6 +4,7 @@ import { contour, inkAt, type Part } from './brush.ts'
 import { type Eye, eyeFor, isHigh, type Look, spanOf, targetAt, withHead } from './camera.ts'
 import { type Film, filmedAt, takeAt } from './film.ts'
 import { add, columns, dot, sub, times, type Vec } from './geometry.ts'
+import type { Ghost } from './ghosts.ts'
 import { riderParts, shoe } from './rider.ts'
 import {
   coping,
@@ -30,6 +31,8 @@ interface Framing {
   readonly isStill?: boolean
   /** Meters from the bottom to the top of the picture; left out, what the film needs. */
   readonly span?: number
+  /** Other moments of the board, seen through beside the rider. */
+  readonly ghosts?: readonly Ghost[]
 }
 
 /** A still is smaller than the player and follows no jump: it is taken from nearer. */
@@ -48,7 +51,7 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const pose = filmedAt(film, t)
   const target = targetAt(film, t, isBoardOnly ? 0.25 : 1)
   const isAbove = look.up > FROM_ABOVE && !isBoardOnly
-  const near = isStill && !isBoardOnly ? (isHigh(film) ? 0.74 : CLOSER) : isAbove ? 0.85 : 1
+  const near = isStill && !isBoardOnly ? (isHigh(film) ? 0.9 : CLOSER) : isAbove ? 0.85 : 1
   const span = framing.span ?? spanOf(film, isBoardOnly) * near
   const room = isStill ? OVERHEAD.still : OVERHEAD.moving
   const isFree = isAbove || isBoardOnly
@@ -85,9 +88,9 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const standing = [...contour(eye, pose.board.at, behind), ...behind, ...before]
   const below = floor > 0 ? [...standing, ...shade] : [...shade, ...standing]
   const ground = isBoardOnly && isStill ? [] : [groundSeen(eye, target, look)]
-  return [...ground, ...(isStill ? [] : marks(eye, target, take)), ...below, ...figure, ...after].filter(
-    isSeen,
-  )
+  const ghosts = (framing.ghosts ?? []).flatMap((each) => ghostSeen(eye, film, each))
+  const way = isStill ? [] : marks(eye, target, take)
+  return [...ground, ...way, ...below, ...ghosts, ...figure, ...after].filter(isSeen)
 }
 
 const FEET = ['front', 'back'] as const
@@ -107,6 +110,13 @@ const inOrder = (parts: readonly Part[]) =>
 function boardShapes({ isGripSeen, trucks, deck }: BoardSeen): Shape[] {
   const under = trucks.flatMap(({ shapes }) => shapes)
   return isGripSeen ? [...under, ...deck] : [...deck, ...under]
+}
+
+function ghostSeen(eye: Eye, film: Film, { at, shift }: Ghost): Shape[] {
+  const pose = filmedAt(film, at)
+  const board = { ...pose.board, at: add(pose.board.at, shift) }
+  const seen = boardSeen(eye, takeAt(film, at), { ...pose, board }, inkAt(eye, board.at))
+  return boardShapes(seen).map((shape) => ({ ...shape, opacity: 0.55 }))
 }
 
 function onlyBoard(eye: Eye, pose: Pose, board: readonly Shape[], between: readonly Shape[]): Shape[] {

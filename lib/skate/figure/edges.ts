@@ -1,4 +1,11 @@
-import { type Contact, type EdgeRecord, type Lie, type Rest as LyingOn, recordOf } from '../contacts.ts'
+import {
+  type Contact,
+  type ContactName,
+  type EdgeRecord,
+  type Lie,
+  type Rest as LyingOn,
+  recordOf,
+} from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf, meetingOf } from '../stance.ts'
 import { BOARD, deckHeight } from './body.ts'
@@ -245,6 +252,7 @@ export function touch(
     foot.along.add(run.t - 0.1, run.t + 0.95, 0.12, held)
   }
   run.say('Lock in', run.t)
+  if (motion.contact) holdOn(run, motion.contact.name, run.t + 0.1, 0.8)
   run.t += 0.5
   run.say('Hold', run.t)
   run.t += 0.45
@@ -269,6 +277,38 @@ function balance(run: Choreography, end: 1 | -1, from: number): void {
   score.sway.to(from, from + 0.4, end * 0.08)
   score.ahead.to(from, from + 0.4, end * 6)
   score.arms.to(from + 0.3, from + 0.7, 0.9)
+}
+
+/** What a hand holds of a board on an edge: toward what leads, toward the toes, off the deck; and how low one bends. */
+interface HeldOn {
+  readonly hand: 'leading' | 'trailing'
+  readonly at: Vec
+  readonly hip: number
+}
+
+const HELD_ON: Partial<Record<ContactName, HeldOn>> = {
+  'Crail Stall': { hand: 'trailing', at: [0.34, 0.07, 0.03], hip: 0.4 },
+  'Crail Grind': { hand: 'trailing', at: [0.34, 0.07, 0.03], hip: 0.48 },
+  'Crail Slide': { hand: 'trailing', at: [0.34, 0.07, 0.03], hip: 0.48 },
+  'Stalefish Stall': { hand: 'trailing', at: [0, -BOARD.side, 0], hip: 0.5 },
+  'Nose Pick': { hand: 'trailing', at: [0.04, BOARD.side, 0], hip: 0.42 },
+  'Tailblock Grind': { hand: 'leading', at: [0.37, 0.02, 0.04], hip: 0.5 },
+  'Pogo Grind': { hand: 'leading', at: [0.37, -0.02, 0.04], hip: 0.56 },
+  Sweeper: { hand: 'leading', at: [0.36, 0.04, 0.04], hip: 0.5 },
+}
+
+/** Holds the board while it lies on an edge, where it is named after that. */
+export function holdOn(run: Choreography, name: ContactName, from: number, lasts: number): void {
+  const held = HELD_ON[name]
+  if (!held) return
+  const [along, across, off] = held.at
+  run.score.hip.to(from - 0.3, from, held.hip).to(from + lasts, from + lasts + 0.3, 0.6)
+  run.hold(
+    run.footOver(held.hand === 'leading' ? 1 : -1),
+    [run.lead * along, run.toe * across, off],
+    from,
+    from + lasts,
+  )
 }
 
 /** Feet and shoulders over a board on an edge. */

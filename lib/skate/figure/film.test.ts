@@ -401,6 +401,32 @@ describe('a grind', () => {
   })
 })
 
+describe('a bluntslide', () => {
+  it.each([
+    'Frontside Bluntslide',
+    'Backside Bluntslide',
+    'Frontside Noseblunt Slide',
+    'Backside Noseblunt Slide',
+  ])('%s has the far edge between truck and tip, and its wheels on top', (name) => {
+    for (const rider of ['regular', 'goofy'] as const) {
+      const film = filmOf(named(name), rider)
+      const at = film.moments.find((moment) => moment.name === 'Hold')?.at ?? 0
+      const { board } = filmedAt(film, at)
+      const { nose, obstacles } = takeAt(film, at)
+      const end = name.includes('Nose') ? nose : -nose
+      const corners = obstacles[0]?.solids.flat().flatMap(({ points }) => points) ?? []
+      const top = Math.max(...corners.map(([, , z]) => z))
+      const far = Math.max(...corners.map(([, y]) => Math.abs(y)))
+      const [, tipY, tipZ] = onBoard(board, [end * BOARD.half, 0, deckHeight(BOARD.half)])
+      const [, wheelY, wheelZ] = onBoard(board, [end * BOARD.truck, 0, -BOARD.standing + BOARD.wheel])
+      expect(tipZ, `${rider}: tip below`).toBeLessThan(top)
+      expect(Math.abs(tipY), `${rider}: tip beyond`).toBeGreaterThan(far)
+      expect(Math.abs(wheelY), `${rider}: wheels on top`).toBeLessThan(far)
+      expect(wheelZ - BOARD.wheel, rider).toBeCloseTo(top, 2)
+    }
+  })
+})
+
 describe('the pictures of grinds', () => {
   const LIES = ['Smith', 'Feeble', 'Suski', 'Salad', 'Crooked', 'Overcrook', 'Losi', 'Willy']
 

@@ -505,7 +505,19 @@ function inPlace({ isBack, origin }: Pick<Take, 'isBack' | 'origin'>, [x, y, z]:
     : [origin[0] + x, origin[1] + y, origin[2] + z]
 }
 
-const TELLING = ['Tap', 'Hold', 'Grab', 'Plant', 'Flick', 'Peak', 'Lock in', 'Turn', 'Out', 'Crouch'] as const
+const TELLING = [
+  'Tap',
+  'Hold',
+  'Kick',
+  'Grab',
+  'Plant',
+  'Flick',
+  'Peak',
+  'Lock in',
+  'Turn',
+  'Out',
+  'Crouch',
+] as const
 
 /**
  * A flip is half round after the flick; a foot that was put down pushes; the popped end shows on the way
@@ -516,7 +528,10 @@ const LATER: Partial<Record<MomentName, number>> = { Flick: 0.12, Plant: 0.12, P
 /** The moment that tells a trick from others, in seconds: the contact, the grab, the board half turned. */
 export function tellingMoment({ takes, moments, lasts }: Film): number {
   const isWrapped = takes.some(({ score }) => score.wraps.length > 0)
+  const land = moments.find(({ name }) => name === 'Land')
+  const late = land && moments.find(({ name, at }) => name === 'Turn' && at < land.at)
   for (const name of TELLING) {
+    if (name === 'Peak' && late) return late.at
     const found = moments.find((moment) => moment.name === name)
     if (found) return found.at + (isWrapped ? 0 : (LATER[name] ?? 0))
   }

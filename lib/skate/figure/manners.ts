@@ -10,6 +10,19 @@ import { block, heightOf, hurdle, platform, pole, post, wallAhead, wallBeside } 
 import { dropIn, rollIn } from './ramps.ts'
 import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
 
+/** Feet that leave the board at the top: out over their end, toward the toes, off the deck; meters. */
+const KICKS: StyleTable<
+  readonly { foot: 'free' | 'popping'; swing: readonly [along: number, across: number, lift: number] }[]
+> = {
+  'One Foot': [{ foot: 'free', swing: [0.02, -0.3, 0.2] }],
+  'Ollie North': [{ foot: 'free', swing: [0.36, -0.02, 0.12] }],
+  'Ollie South': [{ foot: 'popping', swing: [0.34, 0, 0.12] }],
+  'No Foot': [
+    { foot: 'free', swing: [0.08, 0, 0.24] },
+    { foot: 'popping', swing: [0.08, 0, 0.24] },
+  ],
+}
+
 /** What hands and feet do besides in a flight that is done in a manner of its own. */
 export function inManner(run: Choreography, motion: Motion, from: number, lasts: number): void {
   const { score } = run
@@ -17,6 +30,13 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
   const flick = run.footOver(popEnd === 1 ? -1 : 1)
   const pop = run.footOver(popEnd)
   const at = (share: number) => from + lasts * share
+  for (const { foot, swing } of ofStyle(KICKS, motion.style) ?? []) {
+    const tracks = score.foot(foot === 'popping' ? pop : flick)
+    tracks.along.add(at(0.22), at(0.84), swing[0], swell)
+    tracks.across.add(at(0.22), at(0.84), swing[1], swell)
+    tracks.lift.add(at(0.2), at(0.84), swing[2], swell)
+    run.say('Kick', at(0.53))
+  }
   const beside = (ahead: number) => [run.xAt(from) + ahead, -run.toe * 0.24, 0] as const
   switch (motion.style) {
     case 'No Comply':
@@ -35,28 +55,21 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       )
       score.hip.add(from - 0.3, from + 0.2, -0.04, swell)
       return
-    case 'One Foot':
-    case 'Ollie North':
-      score.foot(flick).along.add(at(0.22), at(0.8), 0.3, swell)
-      score.foot(flick).lift.add(at(0.2), at(0.8), 0.1, swell)
-      return
-    case 'Ollie South':
-      score.foot(pop).along.add(at(0.25), at(0.85), 0.28, swell)
-      score.foot(pop).lift.add(at(0.25), at(0.85), 0.1, swell)
-      return
-    case 'No Foot':
-      run.letGo(at(0.25), at(0.72), 0.16, 'both')
-      return
     case 'Airwalk':
       airwalk(run, popEnd, [flick, pop], at)
+      run.say('Kick', at(0.5))
       return
-    case 'Shifty':
-      score.slew.add(at(0.08), at(0.86), run.toe * 72, swell)
-      score.wind.add(at(0.08), at(0.86), run.toe * -60, swell)
+    case 'Shifty': {
+      const side = run.seen(motion.approach === 'frontside' ? 1 : -1, motion.stance)
+      score.slew.add(at(0.08), at(0.86), side * 72, swell)
+      score.wind.add(at(0.08), at(0.86), side * -60, swell)
+      run.say('Kick', at(0.47))
       return
+    }
     case 'Boned Ollie':
       score.tilt.add(at(0.3), at(0.85), -noseOf(motion) * 24, swell)
       score.foot(flick).along.add(at(0.25), at(0.85), 0.08, swell)
+      run.say('Kick', at(0.57))
       return
     case 'Fingerflip':
     case 'Ollie Fingerflip':
@@ -80,11 +93,12 @@ function airwalk(
   // The end that was not popped is the one that comes up to the hand.
   run.hold(flick, [(run.halves % 2 === 0 ? -popEnd : popEnd) * 0.36, 0, 0.04], at(0.28), at(0.68))
   for (const [foot, across] of [
-    [flick, 0.3],
-    [pop, -0.3],
+    [flick, 0.24],
+    [pop, -0.24],
   ] as const) {
+    run.score.foot(foot).along.add(at(0.22), at(0.82), 0.22, swell)
     run.score.foot(foot).across.add(at(0.22), at(0.82), across, swell)
-    run.score.foot(foot).lift.add(at(0.2), at(0.84), 0.12, swell)
+    run.score.foot(foot).lift.add(at(0.2), at(0.84), 0.14, swell)
   }
 }
 

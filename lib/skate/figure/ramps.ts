@@ -19,7 +19,7 @@ import {
   leadWanted,
   type Rest,
 } from './choreography.ts'
-import { lyingOn, noseOf, unlock } from './edges.ts'
+import { holdOn, lyingOn, noseOf, unlock } from './edges.ts'
 import type { Vec } from './geometry.ts'
 import {
   box,
@@ -294,25 +294,10 @@ function feetOn(run: Choreography, lie: Lie, end: -1 | 0 | 1, from: number): voi
   run.feetTo(from, from + 0.3, { [isOver]: [along], [isOver === 'front' ? 'back' : 'front']: [0.19] })
 }
 
-/** What the trailing hand holds on a coping: toward what leads, toward the toes, off the deck; and how low one bends. */
-const HELD_ON_COPING: Partial<Record<ContactName, { readonly at: Vec; readonly hip: number }>> = {
-  'Crail Stall': { at: [0.34, 0.07, 0.03], hip: 0.4 },
-  'Crail Grind': { at: [0.34, 0.07, 0.03], hip: 0.48 },
-  'Crail Slide': { at: [0.34, 0.07, 0.03], hip: 0.48 },
-  'Stalefish Stall': { at: [0, -BOARD.side, 0], hip: 0.5 },
-  'Nose Pick': { at: [0.04, BOARD.side, 0], hip: 0.42 },
-}
-
 /** What a hand does in a stall or a grind that is named after it. */
 function decorate(run: Choreography, name: ContactName, curve: Curve, from: number, lasts: number): void {
-  const { lead, toe } = run
-  const trailing = run.footOver(-1)
-  const hand = trailing
-  const held = HELD_ON_COPING[name]
-  if (held) {
-    run.score.hip.to(from - 0.3, from, held.hip).to(from + lasts, from + lasts + 0.3, 0.6)
-    run.hold(hand, [lead * held.at[0], toe * held.at[1], held.at[2]], from, from + lasts)
-  }
+  const hand = run.footOver(-1)
+  holdOn(run, name, from, lasts)
   if (name.startsWith('Layback')) {
     run.score.back.to(from - 0.3, from, -0.25).to(from + lasts, from + lasts + 0.3, -0.04)
     run.score.bend.to(from - 0.3, from, -20).to(from + lasts, from + lasts + 0.3, 22)
@@ -355,18 +340,20 @@ interface Held {
 const HELD: Partial<Record<ContactName, Held>> = {
   Method: { hip: 0.34, bend: -20, back: 0.4, lean: 66, knees: -1.4, at: [0.1, -1] },
   'Japan Air': { hip: 0.36, bend: 36, back: 0.3, lean: 52, knees: -1.2, at: [0.04, 1] },
-  'Lien Air': { at: [0.25, -1], bend: 40 },
+  'Lien Air': { at: [0.25, -1], bend: 44, tilt: 12 },
   'Slob Air': { at: [0.22, 1], bend: 40 },
-  'Roast Beef': { at: [-0.05, -1], bend: 55 },
-  Nuclear: { at: [0.08, -1], bend: 55 },
+  'Roast Beef': { at: [-0.05, -1], bend: 60, along: [0.27, 0.27] },
+  Nuclear: { at: [0.14, -1], bend: 58, tilt: -10 },
   Stalefish: { at: [-0.04, -1], hip: 0.47, bend: 6, back: 0.03, lean: 18, open: 24 },
   Air: { at: [0.13, 0], hip: 0.44, bend: 42 },
   Melon: { at: [0, -1], bend: 38 },
   Mute: { at: [0.06, 1] },
   Indy: { at: [-0.03, 1] },
-  'Tuck Knee': { at: [-0.03, 1], hip: 0.4, back: 0.1 },
-  Nosebone: { at: [-0.05, 1], tilt: 14 },
-  Tailbone: { tilt: -14 },
+  'Tuck Knee': { at: [-0.03, 1], hip: 0.34, back: 0.22, knees: -0.9, bend: 30 },
+  'Del Mar Indy': { at: [-0.03, 1], hip: 0.4, back: 0.24, lean: 38, knees: -0.6, bend: 30 },
+  'Layback Air': { hip: 0.46, bend: -6, back: -0.2, lean: -16 },
+  Nosebone: { at: [-0.08, 1], tilt: 30, hip: 0.56, along: [0.31, 0.14] },
+  Tailbone: { tilt: -30, hip: 0.56, along: [0.14, 0.31] },
   'Judo Air': { at: [0.1, -1], off: 'front' },
   Madonna: { off: 'front' },
   Benihana: { off: 'back' },
@@ -532,7 +519,7 @@ function fly(run: Choreography, parts: readonly Motion[], total: number, from: n
 }
 
 /** How far above a coping the most turns are done, so that it stays in view; meters. */
-const HIGHEST = 1.12
+const HIGHEST = 0.95
 
 /** A gap between two walls side by side: where it begins and ends, and how far a rider goes over it. */
 const GAP = { from: 0.55, to: 1.45, across: 2.1 }

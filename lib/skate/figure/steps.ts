@@ -97,6 +97,10 @@ const WORDS: Readonly<
     [/\b(tap|tail on it|knock)\b/i, 1.2],
     [/\b(back wheels pass|nose and front wheels)\b/i, 0.5],
   ],
+  Kick: [
+    [/\b(kick|push|swing|shoot|throw|stretch|straighten|twist) /i, 0.8, /\b(foot|feet|leg|nose|board)\b/i],
+    [/\b(walk|scissor|in the air|off the (board|deck|grip))\b/i, 0.6],
+  ],
   Turn: [
     [/\b(turn|swing|pivot|slide|carve)\b/i, 0.7],
     [/\b(shoulders|hips|around)\b/i, 0.4],
