@@ -6,11 +6,12 @@ import { parseTrick } from '@/lib/skate/read/parse'
 import { levels, trickCategories, trickTypes } from '@/lib/tricks/taxonomy'
 import { readParkFeatures } from '@/prisma/seed/content'
 import { prerequisitesOf } from '@/prisma/seed/prerequisites'
-import { aliasKey, teachingOf } from '@/prisma/seed/tricks'
+import { aliasKey, teachingIn } from '@/prisma/seed/tricks'
 import { asSaid, combinations, facts, OLDER_NAMES, sentencesOf, slugs, texts, twice } from './content/library'
 import { faultOf } from './content/sequence'
 
 const required = prerequisitesOf(facts, texts)
+const teachingOf = teachingIn(facts, texts)
 
 describe('the catalog', () => {
   it('has some 1,250 tricks, at least 900 besides the combinations', () => {
@@ -215,9 +216,7 @@ describe('the hand-written texts', () => {
 describe('the combinations', () => {
   it('are at least 60, each with its sequence and a description of its own', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(300)
-    const poor = combinations.filter(
-      (facts) => sentencesOf(teachingOf(facts, texts.get(facts.slug)).description).length < 2,
-    )
+    const poor = combinations.filter((facts) => sentencesOf(teachingOf(facts).description).length < 2)
     expect(poor.map(({ name }) => name)).toEqual([])
     expect(twice(combinations.map(({ sequence }) => sequence))).toEqual([])
     expect(

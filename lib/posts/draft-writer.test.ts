@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts, readTrickTexts, type TrickFacts } from '@/prisma/seed/content'
 import { prerequisitesOf } from '@/prisma/seed/prerequisites'
-import { teachingOf } from '@/prisma/seed/tricks'
+import { teachingIn } from '@/prisma/seed/tricks'
 import { sanitizeHtml } from '../html'
 import { sampled } from '../skate/testdata/sample'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
@@ -14,6 +14,7 @@ const facts = readTrickFacts()
   .filter(({ hiddenBecause }) => hiddenBecause === undefined)
   .toSorted((one, other) => other.sources - one.sources)
 const requires = prerequisitesOf(facts, texts)
+const teachingOf = teachingIn(facts, texts)
 const linkOf = ({ slug, name, category, level }: TrickFacts): TrickLink => ({
   slug,
   name,
@@ -25,7 +26,7 @@ const library = [...details.values()]
 
 function detailOf(fact: TrickFacts): TrickDetail {
   const { slug, name, aliases, category, trickType, level, family, stance, approach, obstacles } = fact
-  const { description, steps, mistakes } = teachingOf(fact, texts.get(slug))
+  const { description, steps, mistakes } = teachingOf(fact)
   const { difficulty, difficultySources } = fact
   const needs = (one: string) => requires.get(one) ?? []
   return {

@@ -4,7 +4,7 @@
  *
  *   spellings, turn   here
  *   how it lies       here, as `lie`, or as `grip` for what is held in the air
- *   lesson            GRINDS and SLIDES in lessons/edges, STALLS and GRABS in lessons/ramps
+ *   lesson            a row of lessons/rows/contacts.json
  *   picture           drawn from `lie` or `grip`, by figure/edges.ts or figure/ramps.ts
  *
  * A part that is missing does not compile. contacts.test.ts walks through every record and says what to do.

@@ -4,6 +4,9 @@ import { Worker } from 'node:worker_threads'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { admitLine, describeError, log } from '../observability/log'
+import { lessonFor } from '../skate/lessons/lesson'
+import type { Context, Lesson } from '../skate/lessons/phrases'
+import type { Motion } from '../skate/motion'
 import { TaskRefused, ThreadPool } from '../thread-pool'
 import { isListed } from '../visible-tricks'
 import type { Coach, CoachRow, CoachTask, Said } from './coach-thread'
@@ -90,6 +93,15 @@ export async function askCoach<Name extends keyof Coach>(
       log.warn({ at: 'coach', ...(cause instanceof Error && describeError(cause)), call, problem: reason })
     return null
   }
+}
+
+/** How a trick is done that the library does not hold; from its motion alone where the coach had to be given up. */
+export async function getLesson(
+  motion: Motion,
+  { name, obstacles, sequence = null }: Pick<Context, 'name' | 'obstacles' | 'sequence'>,
+): Promise<Lesson> {
+  const context = { ...(name && { name }), ...(obstacles && { obstacles }), sequence }
+  return (await askCoach('lesson', motion, context))?.answer ?? lessonFor(motion, context)
 }
 
 /** What is untrue in each sentence; null for none. Null in all where the coach had to be given up. */

@@ -4,6 +4,8 @@ import { WHOLE_KNOWLEDGE } from '../skate/coach/knowledge.ts'
 import { keyOf, type Library, type Suggestable, toLibrary } from '../skate/coach/library.ts'
 import { whatNext } from '../skate/coach/next.ts'
 import { offersFor, suggest } from '../skate/coach/suggest.ts'
+import { lessonFor } from '../skate/lessons/lesson.ts'
+import type { Context } from '../skate/lessons/phrases.ts'
 import type { Motion } from '../skate/motion'
 import { serveTasks } from '../thread-pool.ts'
 import { lessonsOf, type WrittenTrick } from './lessons-of.ts'
@@ -30,6 +32,15 @@ const coach = {
     checkProposal(name, library, request, own),
   wordingProblems: (library: Library, text: string, suggestion: Suggestion, request: Request) =>
     wordingProblems(text, suggestion, library, request),
+  /** How a trick is done that the library does not hold, from what is written there of its pieces and relatives. */
+  lesson: (library: Library, motion: Motion, context: Context) =>
+    lessonFor(motion, {
+      ...context,
+      written: (piece) => {
+        const trick = library.byKey.get(keyOf(piece))
+        return trick ? library.knows.lessonOf(trick) : null
+      },
+    }),
   /** What is untrue in each sentence. */
   untruths: (library: Library, sentences: readonly Said[]) =>
     sentences.map(({ text, of, related, mentioned }) =>

@@ -4,8 +4,10 @@ import { retryOnConflict } from '../db/errors'
 import { AppError } from '../errors'
 import { mostKept, requireRoom } from '../room'
 import { gradedTrick } from '../skate/coach/library'
+import type { Motion } from '../skate/motion'
 import { labelOf } from '../skate/name/name'
 import { nameKey } from '../skate/name/query'
+import { getLesson } from './coach-data'
 import { composedTrick } from './composed'
 import { getTrickCardsById } from './data'
 import { readMotion } from './read-motion'
@@ -40,6 +42,11 @@ export async function storeComposed(
   )
 }
 
+async function storeNamed(userId: number, motion: Motion): Promise<{ id: number }> {
+  const trick = gradedTrick(motion)
+  return storeComposed(userId, composedTrick(trick, await getLesson(motion, trick)))
+}
+
 /**
  * The ids of the tricks with these names, in their order: of the library, which has more than lists show, or composed and
  * stored for this skater. Throws `invalid` for a name that cannot be read, `conflict` when there is no room.
@@ -52,7 +59,7 @@ export async function keepNamed(userId: number, names: readonly string[]): Promi
     const motion = readMotion(name)
     if (!motion) throw new AppError('invalid', `TrickBot knows no trick of this name: ${name}`)
     const known = byKey.get(nameKey(name)) ?? byKey.get(nameKey(labelOf(motion)))
-    ids.push(known ?? (await storeComposed(userId, composedTrick(gradedTrick(motion)))).id)
+    ids.push(known ?? (await storeNamed(userId, motion)).id)
   }
   return { ids }
 }

@@ -22,20 +22,19 @@ function categoryOf({ motion, place }: Suggestable): TrickCategory {
   return parts.some(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel') ? 'Flips' : 'Flatground'
 }
 
-/** The columns of a composed trick: named by the grammar, taught by the coach. */
-export function composedTrick(trick: Suggestable) {
+/** The columns of a composed trick: named by the grammar, taught by the coach, as far as nobody else has a lesson for it. */
+export function composedTrick(trick: Suggestable, lesson = lessonFor(trick.motion, trick)) {
   const { motion, name, obstacles, value, level } = trick
-  const lesson = lessonFor(motion, { name, obstacles })
   const trickType: TrickType = motion.parts.length > 0 ? 'COMBINATION' : 'VARIATION'
   return {
     name,
     category: categoryOf(trick),
     trickType,
     level,
-    description: lesson?.description ?? `${name}, put together from tricks you know.`,
-    steps: [...(lesson?.steps ?? [])],
-    mistakes: (lesson?.mistakes ?? []).map(({ mistake, fix }) => ({ mistake, fix })),
-    stepsSource: lesson ? ('COACH' as const) : null,
+    description: lesson.description,
+    steps: [...lesson.steps],
+    mistakes: lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix })),
+    stepsSource: 'COACH' as const,
     family: trick.family || 'own',
     stance: motion.stance,
     approach: motion.approach,

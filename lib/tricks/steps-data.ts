@@ -6,9 +6,9 @@ import { invalidate } from '../cache/cache'
 import { shareInFlight } from '../cache/in-flight'
 import { db } from '../db/client'
 import { AppError } from '../errors'
-import { lessonFor } from '../skate/lessons/lesson'
 import { rollOut } from '../skate/lines/trick'
 import { trickNotFound, visibleTo } from '../visible-tricks'
+import { getLesson } from './coach-data'
 import { readMotion } from './read-motion'
 import { stepsAnswer, stepsFacts, stepsInstructions, validSteps } from './steps-prompt'
 
@@ -60,16 +60,16 @@ async function fromModel(viewerId: number | null, trick: Row): Promise<string[] 
   })
 }
 
-function fromCoach(trick: Row) {
-  const motion = readMotion(trick.name)
-  return motion && lessonFor(motion, trick)
+async function fromCoach({ name, obstacles, sequence }: Row) {
+  const motion = readMotion(name)
+  return motion && getLesson(motion, { name, obstacles, sequence })
 }
 
 async function writeSteps(viewerId: number | null, trick: Row) {
   if (trick.isHidden) throw new AppError('invalid', failure)
   const steps = await fromModel(viewerId, trick)
   if (steps) return { steps, stepsSource: 'MODEL' as const }
-  const lesson = fromCoach(trick)
+  const lesson = await fromCoach(trick)
   if (lesson) {
     const mistakes = lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix }))
     return { steps: [...lesson.steps], stepsSource: 'COACH' as const, mistakes }

@@ -5,7 +5,7 @@ import { hasModel } from '../ai/model'
 import { AppError } from '../errors'
 import type { Suggestion, Request as Wish } from '../skate/coach/answer'
 import { symptomOf } from '../skate/faults/faults'
-import { askCoach } from './coach-data'
+import { askCoach, getLesson } from './coach-data'
 import { composedShown, composedTrick } from './composed'
 import { storeComposed } from './composed-data'
 import { getTrickCardsById } from './data'
@@ -98,7 +98,7 @@ const suggestInstructions = [
 
 async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Shown> {
   if (trick.id === null) {
-    const made = composedTrick(trick)
+    const made = composedTrick(trick, await getLesson(trick.motion, trick))
     const shown = composedShown(made)
     return userId === null ? shown : { ...shown, ...(await storeComposed(userId, made)) }
   }

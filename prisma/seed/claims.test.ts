@@ -6,16 +6,17 @@ import type { Lead } from '../../lib/skate/stance.ts'
 import { falseClaims } from '../../lib/skate/testdata/claims.ts'
 import { sampled } from '../../lib/skate/testdata/sample.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts } from './content.ts'
-import { teachingOf } from './tricks.ts'
+import { teachingIn } from './tricks.ts'
 
 const facts = readTrickFacts()
 const texts = readTrickTexts()
+const teachingOf = teachingIn(facts, texts)
 const names = new Set(
   facts.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
 )
 const lessons = sampled(facts, 3).flatMap((trick) => {
   const parsed = parseTrick(trick.name)
-  const { description, steps } = teachingOf(trick, texts.get(trick.slug))
+  const { description, steps } = teachingOf(trick)
   return parsed.ok ? [{ trick, motion: parsed.motion, said: [description, ...steps] }] : []
 })
 

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { complaints } from '../../lib/skate/testdata/complaints.ts'
 import { readTrickFacts, readTrickTexts } from './content.ts'
 import { prerequisitesOf } from './prerequisites.ts'
-import { teachingOf } from './tricks.ts'
+import { teachingIn } from './tricks.ts'
 
 const texts = readTrickTexts()
-const taught = readTrickFacts().map((facts) => ({
+const library = readTrickFacts()
+const teachingOf = teachingIn(library, texts)
+const taught = library.map((facts) => ({
   facts,
   text: texts.get(facts.slug),
-  teaching: teachingOf(facts, texts.get(facts.slug)),
+  teaching: teachingOf(facts),
 }))
 
-describe('teachingOf', () => {
+describe('teachingIn', () => {
   it('describes every trick, no two alike', () => {
     const descriptions = taught.map(({ teaching }) => teaching.description)
     expect(descriptions.filter((description) => description.length < 20)).toEqual([])

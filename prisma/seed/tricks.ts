@@ -1,4 +1,6 @@
 import { lessonFor } from '../../lib/skate/lessons/lesson.ts'
+import type { Motion } from '../../lib/skate/motion.ts'
+import { labelOf } from '../../lib/skate/name/name.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
@@ -12,23 +14,47 @@ type Teaching = {
   mistakes: { mistake: string; fix: string }[]
 }
 
-/** What a trick's page teaches: written by hand, or else derived from the trick's motion; nothing if it is hidden. */
-export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teaching {
-  const { hiddenBecause } = facts
-  if (hiddenBecause) return { description: hiddenBecause, steps: [], stepsSource: null, mistakes: [] }
-  if (text) {
-    const { description, steps, mistakes } = text
-    return { description, steps, stepsSource: 'HAND', mistakes }
+/**
+ * What the page of each trick teaches: what is written by hand, or else what follows from the trick's motion and from what
+ * is written of its pieces; nothing if it is hidden.
+ */
+export function teachingIn(
+  tricks: readonly TrickFacts[],
+  texts: ReadonlyMap<string, TrickText>,
+): (facts: TrickFacts) => Teaching {
+  const written = writtenIn(tricks, texts)
+  return (facts) => {
+    const { hiddenBecause } = facts
+    if (hiddenBecause) return { description: hiddenBecause, steps: [], stepsSource: null, mistakes: [] }
+    const text = texts.get(facts.slug)
+    if (text) {
+      const { description, steps, mistakes } = text
+      return { description, steps, stepsSource: 'HAND', mistakes }
+    }
+    const parsed = parseTrick(facts.name)
+    const lesson = parsed.ok ? lessonFor(parsed.motion, { ...facts, written }) : null
+    return {
+      description:
+        facts.description ?? (lesson?.isOpen ? facts.variationDetails : null) ?? lesson?.description ?? '',
+      steps: lesson ? [...lesson.steps] : [],
+      stepsSource: lesson ? 'COACH' : null,
+      mistakes: lesson ? lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix })) : [],
+    }
   }
-  const parsed = parseTrick(facts.name)
-  const lesson = parsed.ok ? lessonFor(parsed.motion, facts) : null
-  return {
-    description:
-      facts.description ?? (lesson?.isOpen ? facts.variationDetails : null) ?? lesson?.description ?? '',
-    steps: lesson ? [...lesson.steps] : [],
-    stepsSource: lesson ? 'COACH' : null,
-    mistakes: lesson ? lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix })) : [],
-  }
+}
+
+/** What is written by hand of the trick that is a motion; null where nobody has. */
+function writtenIn(
+  tricks: readonly TrickFacts[],
+  texts: ReadonlyMap<string, TrickText>,
+): (motion: Motion) => TrickText | null {
+  const byLabel = new Map(
+    tricks.flatMap(({ slug, name }) => {
+      const [text, parsed] = [texts.get(slug), parseTrick(name)]
+      return text && parsed.ok ? [[labelOf(parsed.motion), text] as const] : []
+    }),
+  )
+  return (motion) => byLabel.get(labelOf(motion)) ?? null
 }
 
 type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
@@ -61,9 +87,13 @@ export async function seedTricks(client: Prisma.TransactionClient): Promise<Seed
   const texts = readTrickTexts()
   const tricks = readTrickFacts()
   const prerequisites = prerequisitesOf(tricks, texts)
+  const teachingOf = teachingIn(tricks, texts)
   const items = tricks.map((facts) => ({
     key: facts.slug,
-    values: valuesOf(facts, texts.get(facts.slug), prerequisites.get(facts.slug) ?? []),
+    values: {
+      ...valuesOf(facts, prerequisites.get(facts.slug) ?? []),
+      ...teachingOf(facts),
+    },
   }))
   const current = await readCurrent(client)
   return seedItems(client, { kind: 'trick', items, current }, async ({ create, update }) => {
@@ -80,11 +110,10 @@ export async function seedTricks(client: Prisma.TransactionClient): Promise<Seed
   })
 }
 
-function valuesOf(facts: TrickFacts, text: TrickText | undefined, prerequisites: string[]): TrickValues {
+function valuesOf(facts: TrickFacts, prerequisites: string[]): Omit<TrickValues, keyof Teaching> {
   const { aliases, foundational, baseSlug, prerequisites: _, hiddenBecause, ...columns } = facts
   return {
     ...columns,
-    ...teachingOf(facts, text),
     isFoundational: foundational !== undefined,
     isHidden: hiddenBecause !== undefined,
     order: foundational ?? null,

@@ -7,7 +7,7 @@ import { inSentence } from '../wording.ts'
 import { type Context, seedOf } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
-export type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'
+type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'
 
 /** A motion of one piece as a coach looks at it. */
 export interface Analysis {
@@ -91,7 +91,7 @@ function nounOf(name: string): string {
 }
 
 /** What to call a trick in the middle of a sentence, without its stance; "trick" where the name would read badly. */
-export function shortName(name: string | undefined): string {
+function shortName(name: string | undefined): string {
   const plain = inSentence(name ?? '')
     .replace(/^(nollie|fakie|switch) (?=\S)/, '')
     .replace(/ (?:to (?:fakie|regular|switch)|on a ramp)$/, '')
