@@ -83,8 +83,8 @@ function ByLink({ initial, tricks }: Props) {
         {!isMine && turn.kind !== 'over' && !game.isClosed && (
           <p tabIndex={-1} className="text-lg outline-none">
             {game.players[turn.player] === null
-              ? 'It is the turn of a player who has not joined yet.'
-              : `It is ${match.players[turn.player]?.name}'s turn. You see the try here once it is in.`}
+              ? 'Next up is someone who has not joined yet.'
+              : `${match.players[turn.player]?.name} is up. You see the try here as soon as it is in.`}
           </p>
         )}
       </div>

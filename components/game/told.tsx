@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Match, Told } from '@/lib/skate/game/match'
 import type { Game } from '@/lib/skate/game/rules'
 import { WORD } from '@/lib/skate/game/settings'
+import { inSentence } from '@/lib/skate/wording'
 import { Player } from './player'
 
 /** Who has which letters, and whose turn it is. */
@@ -27,28 +29,45 @@ const inTen = (chance: number) =>
 /** What a try came to, in a sentence or two. */
 function sentence({ players }: Match, { player, kind, trick, landed, letters }: Told): string {
   const who = players[player]?.name ?? ''
-  if (kind === 'set') return `${who} set ${trick.name}: ${landed ? 'landed' : 'missed'}.`
-  if (landed) return `${who} landed ${trick.name} too.`
-  return `${who} missed ${trick.name}. ${letters ? `That's ${WORD[letters - 1]}.` : 'One try left.'}`
+  const what = `the ${inSentence(trick.name)}`
+  if (kind === 'set')
+    return landed ? `${who} set ${what} and landed it.` : `${who} tried to set ${what} and missed.`
+  if (landed) return `${who} landed ${what}, too.`
+  return `${who} missed ${what}. ${letters ? `That's ${WORD[letters - 1]}.` : 'One try left.'}`
 }
 
 /** What the machine's chance was, in a sentence. */
 const oddsOf = (chance: number) => ` Its odds: ${inTen(chance)}.`
+
+/** A letter that is given while one looks fills the screen for a moment. */
+function Given({ told, news }: { told: readonly Told[]; news: readonly Told[] }) {
+  const [seen] = useState(told.length)
+  const letters = news.findLast((one) => one.letters)?.letters
+  if (!letters || told.length <= seen) return null
+  return (
+    <p key={told.length} aria-hidden="true" className="given text-signal print:hidden">
+      {WORD[letters - 1]}
+    </p>
+  )
+}
 
 /** What happened since the last try of a person, said to screen readers too. */
 export function News({ match, told }: { match: Match; told: readonly Told[] }) {
   const last = told.findLastIndex(({ player }) => !match.players[player]?.machine)
   const news = told.slice(Math.max(last, 0))
   return (
-    <div aria-live="polite" className="space-y-1 text-lg">
-      {news.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a try is a place in the order
-        <p key={at}>
-          {sentence(match, one)}
-          {one.chance !== null && <span className="text-soft">{oddsOf(one.chance)}</span>}
-        </p>
-      ))}
-    </div>
+    <>
+      <div aria-live="polite" className="space-y-1 text-lg">
+        {news.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a try is a place in the order
+          <p key={at}>
+            {sentence(match, one)}
+            {one.chance !== null && <span className="text-soft">{oddsOf(one.chance)}</span>}
+          </p>
+        ))}
+      </div>
+      <Given told={told} news={news} />
+    </>
   )
 }
 

@@ -46,7 +46,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
       <h2 id={id} tabIndex={-1} className="text-title outline-none">
         {turn.kind === 'set' ? `${name}: set a trick` : `${name}: ${turn.trick.name}`}
       </h2>
-      {turn.kind === 'reply' && turn.triesLeft === 2 && <p>Last letter: you have two tries.</p>}
+      {turn.kind === 'reply' && turn.triesLeft === 2 && <p>Last letter: you get two tries.</p>}
       {turn.kind === 'set' && (
         <SetField
           typed={typed}
@@ -70,7 +70,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
       {isAsking && (
         <ConfirmDialog
           title="Last letter"
-          question="Was that a miss? It is the last letter."
+          question="Was that a miss? It's the last letter."
           confirmLabel="Missed"
           onConfirm={() => record(false)}
           onClose={() => setIsAsking(false)}
@@ -127,6 +127,7 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
             className="h-16 w-20 border-2 border-line object-contain"
           />
         )}
+        {!typed && <p className="text-soft">Type it, or pick one of these.</p>}
         <p aria-live="polite" className="font-semibold">
           {read?.name}
         </p>
