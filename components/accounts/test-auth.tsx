@@ -53,8 +53,13 @@ export function TestAuth() {
 // Asks for itself: what the page knows of the user outlives a server that has gone.
 async function check(): Promise<void> {
   try {
-    const { authenticated, message } = await call<AuthStatus>('/api/auth/user')
-    toast({ title: authenticated ? 'Authenticated' : 'Not Authenticated', description: message })
+    const { user, sessionExpired } = await call<AuthStatus>('/api/auth/user')
+    const description = user
+      ? `You are signed in as ${user.username}.`
+      : sessionExpired
+        ? 'Your session has ended.'
+        : 'Nobody is signed in here.'
+    toast({ title: user ? 'Authenticated' : 'Not Authenticated', description })
   } catch (error) {
     const description =
       error instanceof AppError

@@ -45,7 +45,7 @@ const pageCards: Record<PreviewName, PreviewCard> = {
   },
   tree: {
     kicker: 'Skill Tree',
-    title: 'What grows from what',
+    title: 'What leads to what',
     note: 'Every family of tricks, branch by branch',
     accent: green,
   },

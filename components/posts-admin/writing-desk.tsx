@@ -243,7 +243,7 @@ function CoverField({ form }: Pick<PostEditing, 'form'>) {
       )}
       <TextField
         label="Cover Image"
-        hint="An address, or a picture to upload. Empty: pages show our own."
+        hint="Paste a link or upload a picture. Leave it blank and we'll use ours."
         error={form.formState.errors.coverImage?.message}
         {...form.register('coverImage')}
       />

@@ -7,6 +7,7 @@ import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
 import { toggled } from '@/lib/addresses'
+import { inSentence } from '@/lib/skate/wording'
 import {
   branches,
   mostShown,
@@ -99,7 +100,7 @@ function TreeNode({ node, ...shared }: Shared & { node: ShownTrick }) {
                 href={`/tricks/${trick.slug}`}
                 className="inline-flex min-h-9 items-center underline underline-offset-4"
               >
-                {hidden} more on the page of {trick.name}
+                {hidden} more on the page of the {inSentence(trick.name)}
               </Link>
             </li>
           )}

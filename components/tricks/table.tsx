@@ -167,8 +167,8 @@ function ShowMore({ href, rest, columns, onPress }: ShowMoreProps) {
             onClick={press}
             className="-outline-offset-4 flex min-h-14 items-center justify-center gap-2 font-semibold hover:bg-signal hover:text-signal-ink"
           >
-            Show {Math.min(rest, tricksPerPart)} more
-            <span className="font-normal text-sm">of {grouped(rest)}</span>
+            {rest > tricksPerPart ? `Show ${tricksPerPart} more` : `Show the last ${rest}`}
+            {rest > tricksPerPart && <span className="font-normal text-sm">of {grouped(rest)}</span>}
           </a>
         </td>
       </tr>

@@ -32,6 +32,8 @@ test.each([
   ['McTwist', 'McTwist'],
   ['Texas Plant', 'Texas plant'],
   ['Kickflip Indy', 'kickflip Indy'],
+  ['San Francisco Flip', 'San Francisco flip'],
+  ['Front Foot Impossible', 'front foot impossible'],
 ])('%s within a sentence is “%s”', (name, words) => {
   expect(inSentence(name)).toBe(words)
 })

@@ -14,14 +14,27 @@ export function listed(items: Iterable<string>): string {
   return `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`
 }
 
+// What is written in capitals wherever it stands: people, places, and letters.
+const CAPITALS = [
+  ...[
+    'Smith',
+    'Indy',
+    'McTwist',
+    'Losi',
+    'Andrecht',
+    'Miller',
+    'Suski',
+    'Barley',
+    'Willy',
+    'Bennett',
+    'Christ',
+  ],
+  ...['Madonna', 'Mullen', 'Haslam', 'Coleman', 'Phillips', 'Jesus', 'Godzilla', 'Saran', 'Texas', 'Japan'],
+  ...['Del Mar', 'San Francisco', 'TV', 'M-80', 'G-turn'],
+]
+const written = new Map(CAPITALS.map((word) => [word.toLowerCase(), word]))
+const capitals = new RegExp(`\\b(?:${[...written.keys()].join('|')})\\b`, 'g')
+
 /** A trick's name in the middle of a sentence. */
-export function inSentence(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(
-      /\b(smith|indy|mctwist|losi|texas|andrecht|miller|suski|barley|willy|bennett|madonna|christ|japan|del mar|mullen)\b/g,
-      (word) => word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .replace(/\bMctwist\b/, 'McTwist')
-    .replace(/\bDel mar\b/, 'Del Mar')
-}
+export const inSentence = (name: string): string =>
+  name.toLowerCase().replace(capitals, (word) => written.get(word) ?? word)

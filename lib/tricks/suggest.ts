@@ -78,7 +78,7 @@ export function plainSuggestion(
     .sort((one, other) => one.impact - other.impact)
   if (!softest) return null
   const { trick } = softest
-  const guess = `That took me too long to read, so the ${inSentence(trick.name)} is only a guess. Try it in fewer words.`
+  const guess = `That took me too long to read, so I picked the ${inSentence(trick.name)}. Try it in fewer words.`
   return {
     trick,
     why: 'Of what is easiest at these levels, nothing is softer on the body.',

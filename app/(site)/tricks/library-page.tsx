@@ -33,8 +33,7 @@ export async function LibraryPage({ query = '', found, isWhole }: Props) {
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
       <JsonLd data={trickListData('Foundational Tricks', foundational)} />
       <PageIntro path="/tricks">
-        {counted(tricks.length, 'trick')}. Search by any name skaters use, or filter by what is in front of
-        you.
+        {counted(tricks.length, 'trick')}. Search by any name skaters use, or filter by what you skate.
       </PageIntro>
       <PageQueries />
       <ForQuery query={query}>

@@ -20,7 +20,7 @@ import {
   whenOf,
 } from '@/lib/my-tricks/session'
 import { shareWords } from '@/lib/skate/skater'
-import { counted, listed } from '@/lib/skate/wording'
+import { counted, inSentence, listed } from '@/lib/skate/wording'
 import { sumOf } from '@/lib/tricks/rider'
 import { useKept } from '../use-kept'
 import { saveMastery, useDiary, writeDay } from '../use-my-tricks'
@@ -175,12 +175,12 @@ function TrickByTrick({ userId, sums, byId, session, last, slots }: SumsProps) {
       )}
       {first.length > 0 && (
         <p className="wrap-anywhere text-sm text-soft">
-          The first tries of {listed(first)} are in the book: next time there is something to compare with.
+          First tries logged for {listed(first.map(inSentence))}. Next time you'll see how they compare.
         </p>
       )}
       {sums.some((sum) => sum.before && comparedWords(sum) === null) && (
         <p className="text-sm text-soft">
-          Fewer than {fewestToCompare} tries say little either way. They count all the same.
+          Under {fewestToCompare} tries it's too early to compare. They still count.
         </p>
       )}
     </>

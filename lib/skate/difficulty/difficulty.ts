@@ -215,6 +215,6 @@ function elementsSaid(motion: Motion, value: number): string | null {
   }
   const next = others.map(({ name, cost }) => `${said(name, motion)} (${cost.toFixed(1)})`)
   const rest = others.reduce((sum, { cost }) => sum - cost, value - top.cost)
-  next.push(`all the rest (${rest.toFixed(1)})`)
-  return `above all ${said(top.name, motion)} (${top.cost.toFixed(1)}), then ${listed(next)}`
+  next.push(`the rest (${rest.toFixed(1)})`)
+  return `${said(top.name, motion)} counts most (${top.cost.toFixed(1)}), then ${listed(next)}`
 }

@@ -173,20 +173,15 @@ describe('filmOf: whatever can be read', () => {
 
   it('says what the words leave open, and nothing where they do not', () => {
     expect(filmOf(named('Kickflip'), 'regular').open).toEqual([])
-    expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not agree on how the board turns/)
-    expect(filmOf(named('Smith Grind'), 'regular').open[0]).toMatch(/in front of your toes/)
-    expect(filmOf(named('Casper Flip'), 'regular').open).toEqual([
-      'Skaters do the Casper Flip in more than one way: the most usual one is drawn.',
-    ])
-    expect(filmOf(named('Frontside Smith Grind'), 'regular').open).toEqual([])
-    expect(filmOf(named('Layback Grind'), 'regular').open[0]).toMatch(/which way you turn/)
-    // Two boards, of which one would be drawn.
-    expect(filmOf(named('Daffy'), 'regular').open[0]).toMatch(/not drawn yet/)
-    expect(filmOf(named('Boneless 180'), 'regular').open).toEqual([
-      'The name does not say which way you turn: it is drawn backside.',
-    ])
+    // Two boards, of which one would be drawn: Daffy.
+    const open = ['Grape Flip', 'Smith Grind', 'Casper Flip', 'Layback Grind', 'Daffy', 'Boneless 180']
+    const said = open.map((name) => filmOf(named(name), 'regular').open)
+    expect(said.map(({ length }) => length)).toEqual(open.map(() => 1))
+    expect(new Set(said.flat()).size).toBe(open.length - 1)
     // The first part says it for the second.
     for (const name of [
+      'Kickflip',
+      'Frontside Smith Grind',
       'Frontside Lien to Tail',
       'Backside 50-50 to 5-0',
       'Backside Noseslide to Crooked Grind',

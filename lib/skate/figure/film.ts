@@ -4,6 +4,7 @@ import { isOnCoping } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
+import { inSentence } from '../wording.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
@@ -584,17 +585,18 @@ function openIn(motion: Motion): string[] {
     const open: string[] = []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
     else if (asUsuallyDone(part))
-      open.push(`Skaters do the ${style} in more than one way: the most usual one is drawn.`)
+      open.push(
+        `There is more than one way to do a ${inSentence(style ?? 'trick')}. You see the most common one.`,
+      )
     else if (flip.kind === null && (!style || !isDrawn(style)))
-      open.push('Skaters do not agree on how the board turns here: it is drawn without that turn.')
-    else if (style === 'Varial')
-      open.push('The name does not say which way the board turns: it is drawn backside.')
+      open.push('Skaters disagree on how the board turns here, so the drawing leaves that turn out.')
+    else if (style === 'Varial') open.push('The board can turn either way here. You see it backside.')
     else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
-      open.push('The name does not say how far the board turns: it is drawn without that turn.')
+      open.push('How far the board turns is up to you, so the drawing leaves that turn out.')
     // Off a slide it goes on as it came, and an air comes down on the coping the way it was turned.
     const isGivenBefore = before?.contact?.kind === 'slide' || (contact?.kind === 'stall' && before?.bodyDeg)
     if (bodyDeg === null && bodyTurn && !part.approach && !isGivenBefore)
-      open.push('The name does not say which way you turn: it is drawn backside.')
+      open.push('You can turn either way here. You see it backside.')
     if (
       contact &&
       SIDED.includes(contact.kind) &&
@@ -604,11 +606,11 @@ function openIn(motion: Motion): string[] {
     )
       open.push(
         isOnCoping(part)
-          ? 'The name does not say which way you turn: it is drawn backside.'
-          : 'The name does not say which side the ledge or rail is on: it is drawn in front of your toes.',
+          ? 'You can turn either way here. You see it backside.'
+          : 'You can come at it from either side. You see it frontside.',
       )
     if (contact?.kind === 'plant')
-      open.push('Riders hold the board in several ways here: one of them is drawn.')
+      open.push('There is more than one way to hold the board here. You see one of them.')
     return open
   })
   return [...new Set(said)]

@@ -96,9 +96,11 @@ describe('a game of SKATE', () => {
     const game = gameOf([set('tre flip'), reply(true)])
     expect(play(game, set('360 flip'))).toMatchObject({
       why: 'already done',
-      message: '360 Flip was done already.',
+      message: 'The 360 flip was done already.',
     })
-    expect(readSet(game, '3flip')).toMatchObject({ message: '“3flip” is the 360 Flip, done already.' })
+    expect(readSet(game, '3flip')).toMatchObject({
+      message: '“3flip” is the 360 flip, and that was done already.',
+    })
     for (const other of ['fakie tre flip', 'switch 360 flip', 'nollie tre'])
       expect(readSet(game, other).ok).toBe(true)
   })
@@ -111,7 +113,7 @@ describe('a game of SKATE', () => {
     expect(readSet(newGame(contest), 'quadruple sushi flip')).toMatchObject({ why: 'not understood' })
     expect(readSet(newGame(contest), 'smith grind')).toMatchObject({
       why: 'not on flat',
-      message: 'Smith Grind needs more than flat ground.',
+      message: 'The Smith grind needs more than flat ground.',
     })
     expect(readSet(newGame({ ...contest, flatOnly: false }), 'smith grind').ok).toBe(true)
   })
@@ -133,7 +135,7 @@ describe('a game of SKATE', () => {
   it('is entered in turn, and over for good', () => {
     expect(play(newGame(contest), reply(true))).toMatchObject({ why: 'not your turn' })
     expect(play(gameOf([set('ollie')]), set('kickflip'))).toMatchObject({
-      message: 'Ollie has to be answered first.',
+      message: 'The ollie has to be answered first.',
     })
     const five = ['ollie', 'kickflip', 'heelflip', 'bs180', 'cab'].flatMap((name) => [
       set(name),

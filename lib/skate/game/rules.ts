@@ -3,6 +3,7 @@ import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { nameKey } from '../name/query.ts'
 import { parseTrick } from '../read/parse.ts'
+import { inSentence } from '../wording.ts'
 import { MOST_PLAYERS, WORD } from './settings.ts'
 
 /** What is settled before the first trick. */
@@ -76,7 +77,10 @@ export function play(game: Game, entry: Entry): { readonly ok: true; readonly ga
   const { turn } = game
   if (turn.kind === 'over') return refused('game over', 'This game is over.')
   if (turn.kind !== entry.kind) {
-    const wanted = turn.kind === 'set' ? 'Set a trick first.' : `${turn.trick.name} has to be answered first.`
+    const wanted =
+      turn.kind === 'set'
+        ? 'Set a trick first.'
+        : `The ${inSentence(turn.trick.name)} has to be answered first.`
     return refused('not your turn', wanted)
   }
   const entries = [...game.entries, entry]
@@ -118,14 +122,16 @@ export function readSet(
   const kept = typed === name ? parsed : parseTrick(name)
   if (!kept.ok) return refused('not understood', kept.message)
   if (options.flatOnly && !isOnFlat(parsed.motion)) {
-    return refused('not on flat', `${name} needs more than flat ground.`)
+    return refused('not on flat', `The ${inSentence(name)} needs more than flat ground.`)
   }
   if (options.noRepeats && landed.some(({ key }) => key === trick.key)) {
     const said = typed.trim()
     const isSame = nameKey(said) === trick.key
     return refused(
       'already done',
-      isSame ? `${name} was done already.` : `“${said}” is the ${name}, done already.`,
+      isSame
+        ? `The ${inSentence(name)} was done already.`
+        : `“${said}” is the ${inSentence(name)}, and that was done already.`,
     )
   }
   return { ok: true, trick }

@@ -1,6 +1,6 @@
 import { rarityOf } from '../coach/fame.ts'
 import { oddsOf } from '../odds.ts'
-import { counted, listed } from '../wording.ts'
+import { counted, inSentence, listed } from '../wording.ts'
 import { interruptionsIn, isHardestFirst } from './plan.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
@@ -155,7 +155,7 @@ export function bestSwap(
       const gain = Math.round((points(after) - points(before)) * 10) / 10
       if (gain < WORTH_IT || gain - strange <= most) continue
       most = gain - strange
-      const says = `${into.name} instead of ${out.name} adds ${counted(gain, 'point')}, mostly for ${liftedPart(before, after)}.`
+      const says = `${into.name} instead of the ${inSentence(out.name)} adds ${counted(gain, 'point')}, mostly for ${liftedPart(before, after)}.`
       best = { at, out, into, gain, says }
     }
   }

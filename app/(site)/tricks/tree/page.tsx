@@ -15,7 +15,7 @@ export default async function TreePage() {
   const tree = await getTree()
   return (
     <div className="mx-auto max-w-page px-4 py-10 [page:poster] print:max-w-none print:p-0">
-      <PageIntro path="/tricks/tree">What grows from what, one family after the other.</PageIntro>
+      <PageIntro path="/tricks/tree">See what each trick leads to, one family at a time.</PageIntro>
       <PageQueries />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="max-w-prose">

@@ -113,9 +113,9 @@ function rolled(moment: Moment, before: Step): Thought {
     kind: ROLLED_ON,
     says: [
       ...shared,
-      `Between ${was} and this there is nothing to put right.`,
-      `Where ${was} leaves off, this one begins.`,
-      `Nothing to fix after ${was}, you just roll on.`,
+      `You come out of ${was} set up for this one.`,
+      `${capital(was)} leaves you right where this one starts.`,
+      `Land ${was}, keep rolling, go.`,
       ...(isLanded(before) && step.trick.place === 'flat'
         ? [
             `You can set up for ${the(name)} as soon as ${was} is down.`,

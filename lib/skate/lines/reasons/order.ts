@@ -33,15 +33,15 @@ export function opened({ step, steps, start }: Moment): Thought {
     return {
       kind: 'open ridden',
       says: [
-        `${from}: up the first wall and back down as you came, because the ${name} starts rolling ${rolling(step.enters)}.`,
+        `${from}: up the first wall and back down as you came, because ${the(name)} starts rolling ${rolling(step.enters)}.`,
       ],
     }
   if (turn)
     return {
       kind: 'open turned',
       says: [
-        `${from}, then ${turn}, because the ${name} starts rolling ${rolling(step.enters)}.`,
-        `${capital(turn)} comes before anything else: the ${name} wants you rolling ${rolling(step.enters)}.`,
+        `${from}, then ${turn}, because ${the(name)} starts rolling ${rolling(step.enters)}.`,
+        `${capital(turn)} comes before anything else: ${the(name)} wants you rolling ${rolling(step.enters)}.`,
       ],
     }
   if (startsHigh(step.trick.motion))

@@ -26,8 +26,8 @@ export function turned({ step }: Moment, before: Step): Thought | null {
     return {
       kind: 'ridden',
       says: [
-        `Out of ${was} up one wall and back down as you came, and you are rolling ${rolling(step.enters)} for the ${name}.`,
-        `After ${was} ride one wall without a trick and do not turn on it: the ${name} starts rolling ${rolling(step.enters)}.`,
+        `Out of ${was} up one wall and back down as you came, and you are rolling ${rolling(step.enters)} for ${the(name)}.`,
+        `After ${was} ride one wall without a trick and do not turn on it: ${the(name)} starts rolling ${rolling(step.enters)}.`,
         `One wall up and down in between, since ${was} leaves you rolling ${rolling(before.leaves)}.`,
       ],
     }
@@ -36,7 +36,7 @@ export function turned({ step }: Moment, before: Step): Thought | null {
       kind: 'turn',
       says: [
         `${capital(was)} leaves you rolling ${rolling(before.leaves)} and this one starts ${step.enters}: ${turn} in between.`,
-        `Fit ${turn} in after ${was}, since the ${name} is entered rolling ${rolling(step.enters)}.`,
+        `Fit ${turn} in after ${was}, since you go into ${the(name)} rolling ${rolling(step.enters)}.`,
         `You need ${turn} here, since ${was} leaves you rolling ${rolling(before.leaves)}.`,
         `Roll out of ${was}, do ${turn}, and only then think of it.`,
       ],
@@ -52,7 +52,7 @@ export function turned({ step }: Moment, before: Step): Thought | null {
         kind: 'in to fakie',
         says: [
           `${capital(was)} has already turned you around, so it sets up anything ${step.enters}.`,
-          `Coming out of ${was}${/fakie$/i.test(was) ? '' : ` ${rolling(step.enters)}`} is the whole point: the ${name} needs no turn now.`,
+          `Coming out of ${was}${/fakie$/i.test(was) ? '' : ` ${rolling(step.enters)}`} is the whole point: ${the(name)} needs no turn now.`,
           `No kickturn needed: ${was} has you rolling ${rolling(step.enters)}, and that is how this one starts.`,
           `It belongs right behind ${was}, which ends the way this starts.`,
         ],
@@ -60,7 +60,7 @@ export function turned({ step }: Moment, before: Step): Thought | null {
     : {
         kind: 'out of fakie',
         says: [
-          `${capital(was)} brings you back to rolling forward, and the ${name} takes over from there.`,
+          `${capital(was)} brings you back to rolling forward, and ${the(name)} takes over from there.`,
           `Forward again after ${was}, so this needs no turn.`,
           `Since ${was} ends rolling forward, ${the(name)} can follow without a turn.`,
           `You come home with ${was}; this one starts in your own direction.`,

@@ -1,5 +1,6 @@
 import type { Stance } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
+import { inSentence } from '../../wording.ts'
 import { isTurn, movesNamed, type Repair, type Step } from '../step.ts'
 import { type StartingPosition, startsHigh } from '../trick.ts'
 
@@ -35,8 +36,9 @@ export function unsaid({ kind, says }: Thought, seed: number, said: Set<string>)
 
 const NOUNS: Readonly<Record<string, string>> = { Pushing: 'the push', Falling: 'the fall' }
 
-/** A trick within a sentence: "the Kickflip". */
-export const the = (name: string) => NOUNS[name] ?? (/ the /.test(name) ? name : `the ${name}`)
+/** A trick within a sentence: "the kickflip". */
+export const the = (name: string) =>
+  NOUNS[name] ?? (/ the /.test(name) ? inSentence(name) : `the ${inSentence(name)}`)
 
 /** Of two tricks that have one name, the one that is done first. */
 export const firstOf = ({ trick }: Step) => trick.name.split(', ')[0] ?? trick.name

@@ -1,4 +1,4 @@
-import type { Thought } from '../../lines/reasons/wording.ts'
+import { capital, type Thought, the } from '../../lines/reasons/wording.ts'
 import type { ParkTrick } from '../belongs.ts'
 
 /** How a trick on a wall feels, for where nothing else has to be said of the way to it; null where nobody would say more. */
@@ -24,7 +24,7 @@ export function feelOnWall({ motion, place, name }: ParkTrick): Thought | null {
         kind: 'feel stall',
         says: [
           'Come up slow enough to stand there for a moment.',
-          `Let the ${name} go quiet before you drop back in.`,
+          `Let ${the(name)} go quiet before you drop back in.`,
           'No hurry at the top: you are in as soon as you lean.',
           'Just enough speed to get up there, and none to spare.',
         ],
@@ -35,7 +35,7 @@ export function feelOnWall({ motion, place, name }: ParkTrick): Thought | null {
         kind: 'feel grind',
         says: [
           'Carve up at an angle and keep your weight in toward the ramp.',
-          `The ${name} wants a bit more speed than a stall.`,
+          `${capital(the(name))} wants a bit more speed than a stall.`,
           'You hear the coping before you feel it; stay on it and turn in.',
         ],
       }
@@ -45,7 +45,7 @@ export function feelOnWall({ motion, place, name }: ParkTrick): Thought | null {
         kind: 'feel air',
         says: [
           'Pump twice in the flat, and stay low until the coping.',
-          `Height first, then the hand: the ${name} is only as long as you float.`,
+          `Height first, then the hand: ${the(name)} is only as long as you float.`,
           'Look for the wall again as soon as you start to drop.',
           'Knees up early, and it hangs.',
         ],

@@ -1,8 +1,8 @@
-import { capital, type Thought, unsaid } from '../../lines/reasons/wording.ts'
+import { capital, type Thought, the, unsaid } from '../../lines/reasons/wording.ts'
 import { isTurn, movesNamed, type Repair } from '../../lines/step.ts'
 import { startsHigh } from '../../lines/trick.ts'
 import { leadOf } from '../../stance.ts'
-import { listed } from '../../wording.ts'
+import { inSentence, listed } from '../../wording.ts'
 import { type Feature, isHalfPipe, isOneWay, isOnTop } from '../belongs.ts'
 import type { Match } from '../match.ts'
 import { isClimbed, isFromAcross, type Stop } from '../route.ts'
@@ -42,12 +42,12 @@ function goesOn(stop: Stop, at: number, said: Set<string>): string {
   const says =
     pushes > 0 && !stop.repair?.moves.includes('pump')
       ? [
-          `Push again, and on to the ${name}.`,
-          `Another push before the ${name}.`,
-          `The ${name} needs a push too.`,
-          `Get the speed back with a push, then the ${name}.`,
+          `Push again, and on to ${the(name)}.`,
+          `Another push before ${the(name)}.`,
+          `${capital(the(name))} needs a push too.`,
+          `Get the speed back with a push, then ${the(name)}.`,
         ]
-      : [`On to the ${name}.`, `Roll on into the ${name}.`, `Then the ${name}.`]
+      : [`On to ${the(name)}.`, `Roll on into ${the(name)}.`, `Then ${the(name)}.`]
   return unsaid({ kind: 'goes on', says }, at, said) ?? says[at % says.length] ?? ''
 }
 
@@ -248,10 +248,10 @@ function headFor(feature: Feature): string {
 const staysOn = ({ trick: { name } }: Stop, feature: Feature): Thought => ({
   kind: 'same flat',
   says: [
-    `Stay on ${thingOf(feature)} and set up for the ${name}.`,
-    `Roll on and get your feet set for the ${name}.`,
-    `Same ${nounOf(feature)}, next trick: the ${name}.`,
-    `There is room for the ${name} as well.`,
+    `Stay on ${thingOf(feature)} and set up for ${the(name)}.`,
+    `Roll on and get your feet set for ${the(name)}.`,
+    `Same ${nounOf(feature)}, next trick: ${the(name)}.`,
+    `There is room for ${the(name)} as well.`,
   ],
 })
 
@@ -268,7 +268,7 @@ function acrossPipe({ enters, repair, trick }: Stop, before: Stop): Thought | nu
     ? {
         kind: 'pipe fakie',
         says: [
-          `The ${before.trick.name} brings you down fakie, and this one is ridden up fakie.`,
+          `The ${inSentence(before.trick.name)} brings you down fakie, and this one is ridden up fakie.`,
           'Up the other wall backward, just as you come.',
           'You are still rolling fakie, just as this one wants it.',
         ],
@@ -295,7 +295,7 @@ function leaves({ trick, after, heading, enters }: Stop, feature: Feature) {
         ...(feature.category === 'Flat'
           ? []
           : [`You roll away ${after.lead === 'F' ? 'forward' : 'fakie'}.`]),
-        `After the ${trick.name} you roll ${after.lead === 'F' ? 'forward' : 'fakie'}.`,
+        `After the ${inSentence(trick.name)} you roll ${after.lead === 'F' ? 'forward' : 'fakie'}.`,
       ],
     }
   return isOneWay(feature) && feature.speedEffect === 'adds'

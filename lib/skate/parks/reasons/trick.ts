@@ -6,6 +6,7 @@ import { startsHigh } from '../../lines/trick.ts'
 import { isFlipped, type Motion } from '../../motion.ts'
 import { leadOf } from '../../stance.ts'
 import type { StyleTable } from '../../styles.ts'
+import { inSentence } from '../../wording.ts'
 import { type Feature, isHalfPipe, isOnTop, leadOff, type ParkTrick, sendsBack } from '../belongs.ts'
 import { levelOn } from '../size.ts'
 import { inAir, onCoping, onEdge, onWheels } from './held.ts'
@@ -179,7 +180,7 @@ function wayOnto(part: Motion): Thought | null {
       ? null
       : {
           kind: 'from contact',
-          says: [`It starts as a ${part.contact.name}, so keep some speed for the change.`],
+          says: [`It starts as a ${inSentence(part.contact.name)}, so keep some speed for the change.`],
         }
   if (isFlipped(part))
     return {
