@@ -163,6 +163,7 @@ describe('the menus', () => {
       'Park Flow',
     ])
     expect(labels('thumb')).toEqual(['Tricks', 'My Tricks', 'Session', 'TrickBot'])
+    expect(labels('door')).toEqual(['Skill Tree', 'Session', 'SKATE', 'Blog', 'Name It'])
     expect(labels('footer')).toEqual([
       'Skill Tree',
       'Game of SKATE',

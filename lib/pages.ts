@@ -7,10 +7,10 @@ export const pageKinds = ['home', 'library', 'trick', 'blog', 'post', 'trickbot'
 type PageKind = (typeof pageKinds)[number]
 
 /**
- * The bar of wide screens, its TrickBot dropdown, the menu of small screens, the bar under the thumb there, and the
- * footer of every page.
+ * The bar of wide screens, its TrickBot dropdown, the menu of small screens, the bar under the thumb there, the doors
+ * to what the bar on top has no room for, and the footer of every page.
  */
-type Menu = 'bar' | 'dropdown' | 'phone' | 'thumb' | 'footer'
+type Menu = 'bar' | 'dropdown' | 'phone' | 'thumb' | 'door' | 'footer'
 
 type Page = {
   /** The address, as the folders in app/ spell it. */
@@ -98,7 +98,7 @@ export const pages = [
     description:
       'Skateboarding as a tree: which trick grows from which, from the ollie to the tre flip and from the 50-50 to the smith, to read or to print as a poster.',
     audience: 'everyone',
-    menus: { footer: 'Skill Tree' },
+    menus: { door: 'Skill Tree', footer: 'Skill Tree' },
     search: 'sitemap',
     preview: '/preview/page/tree.png',
     kind: 'library',
@@ -148,7 +148,7 @@ export const pages = [
     description:
       'One session at the spot: a plan of four to six tricks, every try with one press, and how it went.',
     audience: 'users',
-    menus: { thumb: 'Session' },
+    menus: { thumb: 'Session', door: 'Session' },
     search: 'noindex',
     preview: '/preview/page/my-tricks.png',
     kind: 'own',
@@ -226,7 +226,7 @@ export const pages = [
     description:
       'Play a game of SKATE on your phone: against friends, or against a machine that lands what skaters of its level land. It knows every trick by all its names.',
     audience: 'everyone',
-    menus: { footer: 'Game of SKATE' },
+    menus: { door: 'SKATE', footer: 'Game of SKATE' },
     search: 'sitemap',
     preview: '/preview/page/skate.png',
     kind: 'other',
@@ -239,7 +239,7 @@ export const pages = [
     description:
       'Skateboarding explained in plain words: first days, ollies, flips, stances, setup, lines and parks, how to fall, how to practice, and what to learn next.',
     audience: 'everyone',
-    menus: { footer: 'Blog' },
+    menus: { door: 'Blog', footer: 'Blog' },
     search: 'sitemap',
     preview: '/preview/page/blog.png',
     kind: 'blog',
@@ -303,7 +303,7 @@ export const pages = [
     description:
       'Saw a trick and do not know its name? Choose the stance, the turns and the flip, watch the board do it, and read what skaters call it and how hard it is.',
     audience: 'everyone',
-    menus: { footer: 'Name That Trick' },
+    menus: { door: 'Name It', footer: 'Name That Trick' },
     search: 'sitemap',
     preview: '/preview/page/name-it.png',
     kind: 'library',

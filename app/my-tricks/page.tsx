@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { findGuest } from '@/app/my-tricks/guest'
 import { Providers } from '@/app/providers'
+import { Doors } from '@/components/site/doors'
 import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { PageHeading } from '@/components/ui/page'
 import { findViewer } from '@/lib/auth/auth-context'
@@ -17,7 +18,7 @@ export default async function MyTricksPage() {
   const initial = viewer ? { userId: viewer.id, tricks: await listMyTricks(viewer.id) } : await findGuest()
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
-      <PageHeading title={page('/my-tricks').title} />
+      <PageHeading title={page('/my-tricks').title} aside={<Doors className="w-full md:w-120" />} />
       <Providers>
         <MyTricksScreen initial={initial} />
       </Providers>

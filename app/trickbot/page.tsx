@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { Doors } from '@/components/site/doors'
 import { PageIntro } from '@/components/site/page-intro'
 import { AskAtOnce } from '@/components/suggest/ask-at-once'
-import { GameLink, Hub } from '@/components/trickbot/hub'
+import { Hub } from '@/components/trickbot/hub'
 import { pageMetadata } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata('/trickbot')
@@ -14,10 +15,8 @@ export default function TrickBotPage() {
         fits after it.
       </PageIntro>
       <Hub />
-      <div className="mt-8">
-        <AskAtOnce />
-      </div>
-      <GameLink />
+      <Doors className="my-6 md:my-8" />
+      <AskAtOnce />
     </div>
   )
 }

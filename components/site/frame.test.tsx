@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Footer, Header } from './frame'
+import { menuLinks } from '@/lib/pages'
+import { Footer, Header, ThumbBar } from './frame'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/trickbot/builder', useRouter: () => null }))
 
@@ -24,7 +25,8 @@ it('the header has one menu for wide screens and one for small ones, each with t
   const [bar = '', menu = ''] = html.split('id="site-menu"')
   expect(linksOf(bar).map(({ label }) => label)).toContain('TrickBot Home')
   expect(bar).toContain('<i>corner</i>')
-  expect(linksOf(menu).map(({ label }) => label)).toEqual([
+  const [specified = '', doors = ''] = menu.split('<i>items</i>')
+  expect(linksOf(specified).map(({ label }) => label)).toEqual([
     'Home',
     'Trick Library',
     'My Tricks',
@@ -33,7 +35,14 @@ it('the header has one menu for wide screens and one for small ones, each with t
     'Line Builder',
     'Park Flow',
   ])
-  expect(menu).toContain('<i>items</i>')
+  expect(doors.match(/href=/g)).toHaveLength(menuLinks('door').length)
+})
+
+it('the bar under the thumb lights the one tab that the page lies below', () => {
+  const html = render(<ThumbBar />)
+  expect(html.match(/<a [^>]*aria-current[^>]*/g)?.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
+    '/trickbot',
+  ])
 })
 
 it('the footer names the owner and the year', () => {

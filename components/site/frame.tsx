@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/mark'
 import { useIsHydrated } from '@/components/ui/behavior/rendering'
@@ -7,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Dropdown, MenuLink } from '@/components/ui/overlays/menu'
 import { brand } from '@/lib/brand'
 import { menuLinks } from '@/lib/pages'
+import { DoorLinks } from './doors'
 
 const barLink =
   'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'
@@ -70,6 +72,9 @@ export function Header({ account, accountItems }: HeaderProps) {
           <MenuLink key={link.href} {...link} className={phoneLink} />
         ))}
         {accountItems}
+        <div className="border-line border-t-2">
+          <DoorLinks />
+        </div>
       </nav>
     </header>
   )
@@ -101,7 +106,8 @@ export function Footer({ owner, year }: { owner: string; year: number }) {
 }
 
 const thumbSigns: Record<string, string> = {
-  '/tricks': 'M4 5h16M4 12h16M4 19h10',
+  '/tricks':
+    'M2 8c1 3 3 4 5 4h10c2 0 4-1 5-4M9 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0M19 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
   '/my-tricks': 'M4 12l5 5L20 6',
   '/my-tricks/session': 'M6 4l13 8-13 8z',
   '/trickbot': 'M5 8h14v11H5zM12 8V4M9 13v1M15 13v1',
@@ -109,18 +115,25 @@ const thumbSigns: Record<string, string> = {
 
 /** The pages that a skater needs with one hand, under the thumb. On short screens the menu has them alone. */
 export function ThumbBar() {
+  const links = menuLinks('thumb')
+  const pathname = usePathname()
+  const [closest] = links
+    .map(({ href }) => href)
+    .filter((href) => pathname.startsWith(`${href}/`))
+    .sort((one, other) => other.length - one.length)
   return (
     <nav
       aria-label="Shortcuts"
       className="thumb-bar:grid fixed inset-x-0 bottom-0 z-30 hidden auto-cols-fr grid-flow-col border-line border-t-2 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
     >
-      {menuLinks('thumb').map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <MenuLink
           key={href}
           href={href}
           label={label}
           sign={thumbSigns[href]}
-          className="flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.75rem,4.4vw)] leading-4 aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          isAbove={href === closest && !links.some((link) => link.href === pathname)}
+          className="flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.75rem,4.4vw)] leading-4 aria-[current]:bg-ink aria-[current]:text-paper"
         />
       ))}
     </nav>

@@ -75,26 +75,6 @@ const wheels = (
   </>
 )
 
-/** What is no question, but a game with the same knowledge. */
-export const GameLink = () => (
-  <Link
-    href={'/skate' satisfies PagePath}
-    className="group mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-2 border-line bg-sheet p-5 shadow-sticker transition-transform ease-pop hover:-translate-y-1"
-  >
-    <span aria-hidden="true" className="font-display text-3xl text-signal-text">
-      S.K.A.T.E.
-    </span>
-    <span className="min-w-0 flex-1 basis-64">
-      <span className="block font-display text-title uppercase group-hover:text-signal-text">
-        {page('/skate').title}
-      </span>
-      <span className="mt-1 block text-soft">
-        Play it with friends, on one phone or by link, or against a machine as good as you.
-      </span>
-    </span>
-  </Link>
-)
-
 /** A board that turns over, and the question what to try. */
 function SuggestDrawing() {
   return (

@@ -1,4 +1,5 @@
 import { PageQueries } from '@/app/page-queries'
+import { Doors } from '@/components/site/doors'
 import { PageIntro } from '@/components/site/page-intro'
 import type { FoundTricks } from '@/components/tricks/list'
 import { ForQuery } from '@/components/ui/behavior/history'
@@ -45,11 +46,14 @@ export async function LibraryPage({ query = '', found, isWhole }: Props) {
           found={found}
           isWhole={isWhole}
           underSearch={
-            <p className="mb-10">
-              <Link href="/tricks/classification" className="underline underline-offset-4">
-                All of them, sorted into base tricks, variations and combinations
-              </Link>
-            </p>
+            <>
+              <Doors className="mb-4" />
+              <p className="mb-8">
+                <Link href="/tricks/classification" className="underline underline-offset-4">
+                  All of them, sorted into base tricks, variations and combinations
+                </Link>
+              </p>
+            </>
           }
           besideResults={<LazyTranscriptSearch />}
         />

@@ -12,17 +12,19 @@ type LinkProps = {
   href: string
   label: string
   className?: string
-  /** The path of a drawing of 24 by 24 above the label. */
+  /** The path of a drawing of 24 by 24 beside the label. */
   sign?: string
+  /** Whether the page that is shown lies below this one. */
+  isAbove?: boolean
 }
 
 /** A link of a menu: marks the current page and closes the menu it stands in. */
-export function MenuLink({ href, label, className, sign }: LinkProps) {
+export function MenuLink({ href, label, className, sign, isAbove }: LinkProps) {
   const pathname = usePathname()
   return (
     <Link
       href={href}
-      aria-current={pathname === href ? 'page' : undefined}
+      aria-current={pathname === href ? 'page' : isAbove || undefined}
       className={className}
       onClick={closeMenu}
     >
