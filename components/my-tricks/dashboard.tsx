@@ -150,7 +150,7 @@ export function Dashboard({ userId, initial, slots }: Props) {
 }
 
 // In the room that is there anyway: it comes while tries are logged, and nothing may move under the thumb.
-const line = '-mt-6 flex min-h-6 items-center gap-2 font-semibold text-xs sm:text-sm'
+const line = '-mt-5 flex min-h-5 items-center gap-2 font-semibold text-xs sm:text-sm'
 
 /** Says that changes wait for a connection, so that no one makes them twice, and when they have arrived. */
 function WaitingNote() {

@@ -42,7 +42,7 @@ describe('today', () => {
     open([myTrick(1, { name: 'Ollie' })], {
       'GET /api/tricks/my-tricks/last-times': [{ trickId: 1, day, tries: 10, lands: 3 }],
     })
-    await within(screen.getByRole('article', { name: 'Ollie' })).findByText(/^Last time: 3 of 10, /)
+    await within(screen.getByRole('article', { name: 'Ollie' })).findByText(/^Last time: 3 of 10$/)
   })
 
   it('has what comes next with the reason, one at first, and adds it with a press', async () => {

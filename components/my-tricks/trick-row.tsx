@@ -72,21 +72,28 @@ export function RowWords({ trick, userId }: { trick: MyTrick; userId: number }) 
           <Count {...trick} />
         </span>
         <PracticedWhen trick={trick} />
-        <LastTime userId={userId} trickId={trick.id} className="block" />
+        <LastTime userId={userId} trickId={trick.id} beside={trick} className="block" />
       </p>
     </div>
   )
 }
 
 /** What a trick came to the last time, to have in mind at the next try. */
-export function LastTime({ userId, trickId, className }: LastTimeProps) {
+export function LastTime({ userId, trickId, beside, className }: LastTimeProps) {
   const hour = useHour()
   const last = useLastTime(userId, trickId)
-  if (hour === null || !last) return null
-  return <span className={className}>{lastTimeWords(last, new Date())}</span>
+  if (hour === null || !last || last.tries === beside?.landing?.tries) return null
+  const isDated = !beside || practicedWords(beside.progress.lastPracticed, new Date()) === 'today'
+  return <span className={className}>{lastTimeWords(last, new Date(), isDated)}</span>
 }
 
-type LastTimeProps = { userId: number; trickId: number; className: string }
+type LastTimeProps = {
+  userId: number
+  trickId: number
+  /** The trick where all its tries and its last day stand beside: neither is said twice. */
+  beside?: MyTrick
+  className: string
+}
 
 // Smaller than our other buttons of one sign, so that a row has two lines.
 const tool =

@@ -153,10 +153,12 @@ export function practicedWords(lastPracticed: string | null, now: Date): string 
 const nearForm = once(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }))
 
 /** What a trick came to the last time before today, and when that was. */
-export function lastTimeWords({ day, tries, lands }: PracticeDay, now: Date): string {
+export function lastTimeWords({ day, tries, lands }: PracticeDay, now: Date, isDated = true): string {
+  const words = `Last time: ${lands} of ${tries}`
+  if (!isDated) return words
   const ago = daysBetween(new Date(`${day}T12:00:00`), now)
   const when = ago === 1 ? 'yesterday' : ago < 7 ? nearForm().format(new Date(day)) : dayWords(day)
-  return `Last time: ${lands} of ${tries}, ${when}`
+  return `${words}, ${when}`
 }
 
 const mostToday = 3
