@@ -8,7 +8,7 @@ test.describe('TrickBot', () => {
   }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Try TrickBot' }).click()
-    for (const tool of [...tools, 'Game of SKATE']) {
+    for (const tool of [...tools, 'SKATE']) {
       await page.waitForURL('/trickbot')
       await page.getByRole('main').getByRole('link', { name: tool }).click()
       await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible()
