@@ -21,7 +21,7 @@ export function stillOf(motion: Motion, name: string): string {
 }
 
 /** The ink around rider and board, and what half of would look like a fault. */
-const kept: ReadonlySet<Paint> = new Set<Paint>(['ink', 'shadow'])
+const kept: ReadonlySet<Paint> = new Set<Paint>(['ink', 'shadow', 'arrow'])
 
 const air = 1.16
 const nearest = 0.66

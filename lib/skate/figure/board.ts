@@ -50,6 +50,10 @@ export interface BoardSeen {
   readonly deck: readonly Shape[]
 }
 
+/** The points around a deck. */
+export const boardOutline = (eye: Eye, { board }: Pose): Point[] =>
+  hull([...TOP, ...BOTTOM].map((point) => eye(add(board.at, turned(board.turn, point)))))
+
 /** A board, in ink so thick. */
 export function boardSeen(eye: Eye, { nose }: Take, { board }: Pose, line: number): BoardSeen {
   const seen = (points: readonly Vec[]) =>

@@ -2,6 +2,7 @@ import { type BoardSeen, boardSeen, type Truck } from './board.ts'
 import type { Pose, Shoe } from './body.ts'
 import { contour, inkAt, type Part } from './brush.ts'
 import { type Eye, eyeFor, isHigh, type Look, spanOf, targetAt, withHead } from './camera.ts'
+import { sparks, turnsShown } from './effects.ts'
 import { type Film, filmedAt, takeAt } from './film.ts'
 import { add, columns, dot, sub, times, type Vec } from './geometry.ts'
 import type { Ghost } from './ghosts.ts'
@@ -31,7 +32,7 @@ interface Framing {
   readonly isStill?: boolean
   /** Meters from the bottom to the top of the picture; left out, what the film needs. */
   readonly span?: number
-  /** Other moments of the board, seen through beside the rider. */
+  /** Other moments of the board, seen through beside the rider; given, each has an arrow that tells how it turns. */
   readonly ghosts?: readonly Ghost[]
 }
 
@@ -87,10 +88,14 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   // What stands on the ground hides a shadow there.
   const standing = [...contour(eye, pose.board.at, behind), ...behind, ...before]
   const below = floor > 0 ? [...standing, ...shade] : [...shade, ...standing]
+  const grinds = isAbove ? [] : sparks(film, t, pose, eye)
+  const { ghosts } = framing
   const ground = isBoardOnly && isStill ? [] : [groundSeen(eye, target, look)]
-  const ghosts = (framing.ghosts ?? []).flatMap((each) => ghostSeen(eye, film, each))
-  const way = isStill ? [] : marks(eye, target, take)
-  return [...ground, ...way, ...below, ...ghosts, ...figure, ...after].filter(isSeen)
+  const moving = isStill ? [] : marks(eye, target, take)
+  const others = (ghosts ?? []).flatMap((each) => ghostSeen(eye, film, each))
+  const { trail, arrows } = ghosts ? turnsShown(eye, film, t, ghosts) : { trail: [], arrows: [] }
+  const back = [...ground, ...moving, ...below, ...trail, ...others]
+  return [...back, ...figure, ...grinds, ...after, ...arrows].filter(isSeen)
 }
 
 const FEET = ['front', 'back'] as const
