@@ -51,7 +51,7 @@ describe('sparks', () => {
     expect(shown('Backside 50-50', 'Hold')('spark')).toHaveLength(2)
     expect(shown('Backside 5-0', 'Hold')('spark')).toHaveLength(1)
     expect(shown('Frontside Smith Grind', 'Hold')('spark')).toHaveLength(1)
-    for (const name of ['Backside Boardslide', 'Tailslide', 'Manual', 'Axle Stall', 'Ollie'])
+    for (const name of ['Backside Boardslide', 'Tailslide', 'Manual', 'Axle Stall', 'Ollie', 'Wallride'])
       expect(shown(name)('spark'), name).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import {
   type Vec,
 } from './geometry.ts'
 import type { Ghost } from './ghosts.ts'
-import { depthIn } from './obstacles.ts'
+import { depthIn, type Obstacle } from './obstacles.ts'
 import type { Shape } from './shape.ts'
 
 /** How long before and after a moment is looked to see how the board turns there, in seconds. */
@@ -106,7 +106,8 @@ function grindsAt(film: Film, t: number, { board }: Pose): Vec[] {
   const isSliding = Math.hypot(x, y) > 0.5 && Math.abs(z) < 0.3
   // A hanger grinds; wood only slides.
   if (!isSliding || score.floor.at(at) > -5 || score.pz.at(at) > -0.05) return []
-  if (!obstacles.some((obstacle) => depthIn(obstacle, spot(at)) > -0.04)) return []
+  const isOn = (obstacle: Obstacle) => obstacle.kind !== 'wall' && depthIn(obstacle, spot(at)) > -0.04
+  if (!obstacles.some(isOn)) return []
   const along = score.px.at(at)
   const ends = Math.abs(along) < 0.1 ? [1, -1] : [Math.sign(along)]
   return ends.map((end) => onBoard(board, [end * BOARD.truck, 0, -0.12]))
