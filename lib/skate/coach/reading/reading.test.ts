@@ -56,6 +56,31 @@ describe('what changes no wish', () => {
   })
 })
 
+it('hears no trouble where a trick is named with where, when or how it is wanted', () => {
+  const places = ['on a ledge', 'on a rail', 'on the mini ramp', 'on flat', 'off a kicker', 'down stairs']
+  const ways = [
+    ...['over a gap', 'over a box', 'in switch', 'for a beginner', 'this week', 'with style'].map(
+      (said) => `X ${said}`,
+    ),
+    ...[
+      'i want to learn X',
+      'teach me X please',
+      'my friend can X',
+      'i can X, what next',
+      'harder than X',
+      'easy X',
+    ],
+    ...places.map((place) => `X ${place}`),
+  ]
+  const texts = library.tricks
+    .slice(0, 60)
+    .flatMap(({ name }) => ways.map((way) => way.replace('X', name.toLowerCase())))
+  const heard = texts.filter((text) =>
+    readWish(text, library.byName).items.some(({ is }) => is === 'trouble'),
+  )
+  expect(heard.length / texts.length, heard.slice(0, 12).join('\n')).toBeLessThanOrEqual(0.005)
+})
+
 it('reads a hostile text in time that grows with its length', () => {
   const words = [
     'im ',

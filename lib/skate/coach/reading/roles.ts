@@ -367,6 +367,8 @@ class Roles {
     const { draft } = this
     const isPlace = is === 'place'
     if (mood) draft.moods.push({ mood, isDenied: this.cue === 'not', start })
+    // Who is tired of a kind is after something fresh.
+    if (this.cue === 'bored') draft.moods.push({ mood: 'fun', isDenied: false, start })
     if (isEveryday) draft.everyday += isPlace ? 2 : 1
     else draft.sure += 1
     const motion = OF_TRICKS.includes(this.cue) ? standIn(traits) : null
@@ -421,7 +423,11 @@ class Roles {
     }
     const hasList = this.draft.mentions.some(({ role }) => role === 'can')
     // "I have nothing on ledges": what is missing is wanted.
-    if (cue === 'not' && this.form(start) === 'nothing' && (this.cue === 'can' || hasList)) {
+    if (
+      cue === 'not' &&
+      this.form(start) === 'nothing' &&
+      (this.cue === 'can' || this.cue === 'once' || hasList)
+    ) {
       this.turnTo('want', true)
       return
     }

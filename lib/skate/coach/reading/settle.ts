@@ -425,15 +425,18 @@ function compose(draft: Draft): void {
       traits: flick === 'into' ? ['into'] : [flick, 'flip in'],
       role: 'want',
     })
-  } else if (one && !other && kinds.length > 0)
-    make(
-      changedBy(
-        one.motion,
-        kinds.flatMap(({ traits }) => traits),
-      ),
-      [one, ...kinds],
-    )
+  } else if (one && !other && kinds.length > 0) make(changedBy(one.motion, traitsIn(kinds)), [one, ...kinds])
+  else if (!one && kinds.length > 0 && traitsIn(kinds).every(isWayOut)) {
+    // "I get tailslides but want to come out fakie."
+    const [locked, ...others] = mentions
+      .filter(isNamed)
+      .filter(({ role, motion }) => role === 'can' && motion.contact)
+    if (locked && others.length === 0) make(changedBy(locked.motion, traitsIn(kinds)), kinds)
+  }
 }
+
+const traitsIn = (mentions: readonly Mention[]) => mentions.flatMap(({ traits }) => traits)
+const isWayOut = (trait: Trait) => / out$|^ends |^out /.test(trait)
 
 /** How the answer is to stand to tricks that were named. */
 function compare(draft: Draft): Item[] {

@@ -16,6 +16,7 @@ import troubles from './first-troubles.json' with { type: 'json' }
 import rows from './openings.json' with { type: 'json' }
 import { ownWords } from './own.ts'
 import placeRows from './places.json' with { type: 'json' }
+import shapes from './shapes.json' with { type: 'json' }
 
 /** What is true of a trick for the one who asks, for a reason or for a model to word one. */
 export interface Facts {
@@ -84,20 +85,20 @@ export function reasonFor({ trick }: Ranked, aim: Aim, library: Library): string
   const own = why ? null : ownWords(trick, aim, seed)
   if (own) return own
   const lead = why ?? placeSaid(trick, aim, seed)
-  const start =
-    (facts.isOwn ? startOf(facts, seed) : openingOf(trick, aim)) ?? baseSaid(facts, seed) ?? hardness(trick)
+  const before = lead && facts.uses && lead.endsWith(facts.uses) ? shapes.named : shapes.before
+  const said =
+    (facts.isOwn ? partSaid(ownShapes(facts), facts, seed) : openingOf(trick, aim)) ??
+    partSaid(before, facts, seed)
+  const done = said || lead ? null : answerTo('how', trick, library.knows)
+  if (done) return done
+  const start = said ?? hardness(trick)
   return `${upper(lead ? `${lead}: ${start}` : start)}.${firstTrouble(facts, seed)}`
 }
 
 /** What to expect of the first tries, as a sentence more; nothing where none is known. */
 function firstTrouble({ goesWrong }: Facts, seed: number): string {
   if (!goesWrong) return ''
-  const lead = choose(seed, 'trouble', [
-    'At first',
-    'The first tries tell you',
-    'The catch with it',
-    'What to look out for',
-  ])
+  const lead = oneOf(seed, 'trouble', shapes.trouble)
   const said = goesWrong.replace(/\.$/, '')
   return ` ${lead}: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
 }
@@ -111,17 +112,18 @@ function openingOf({ name, motion: { stance } }: Suggestable, { places }: Aim): 
   return [...there, ...names.map((each) => OPENINGS[each])].find((said) => said !== undefined) ?? null
 }
 
-/** What comes before it for most, and what is new then; null where that would say what is not in it. */
-function baseSaid({ uses, adds }: Facts, seed: number): string | null {
+/** A thing can be added: "it's your ollie with half a turn". */
+const ownShapes = ({ adds }: Facts) =>
+  adds &&
+  /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) &&
+  !/ with |\band\b/.test(adds)
+    ? shapes['own with a thing']
+    : shapes.own
+
+/** What a trick starts from and what is new in it; null where there is nothing to say, or only what is not in it. */
+function partSaid(said: readonly string[], { uses, adds }: Facts, seed: number): string | null {
   if (!uses || !adds || TAKES_AWAY.test(adds)) return null
-  return choose(seed, 'base', [
-    `once the ${uses} is there, what's new is ${adds}`,
-    `with the ${uses} down, ${adds} is what is left to learn`,
-    `${adds} is the new part; the rest is the ${uses}`,
-    `start from the ${uses} and add ${adds}`,
-    `most come to it from the ${uses}: what they add is ${adds}`,
-    `it grows out of the ${uses}; what comes on top is ${adds}`,
-  ])
+  return oneOf(seed, 'part', said).replace('{uses}', uses).replace('{adds}', adds)
 }
 
 /** How it stands to the trick that was named. */
@@ -163,32 +165,18 @@ const PLACES: Readonly<Record<string, readonly string[]>> = placeRows
 
 function placeSaid(trick: Suggestable, { places }: Aim, seed: number): string | null {
   const trait = (Object.keys(PLACES) as Trait[]).find((each) => places.includes(each) && has(trick, each))
-  const [first, ...others] = (trait && PLACES[trait]) ?? []
-  return first ? choose(seed, 'place', [first, ...others]) : null
+  return trait ? oneOf(seed, 'place', PLACES[trait] ?? []) : null
+}
+
+/** One of the ways in which a row may be said. */
+function oneOf(seed: number, key: string, said: readonly string[]): string {
+  const [first = '', ...others] = said
+  return choose(seed, key, [first, ...others])
 }
 
 function heroOf({ name }: Suggestable, { items, heroes }: Aim): string | null {
   const hero = items.find((item) => item.is === 'hero')
   return hero && heroes.includes(name) ? `one you know from ${hero.hero}` : null
-}
-
-/** What the trick takes from one that is landed and what is new in it; null where there is nothing to say. */
-function startOf({ uses, adds }: Facts, seed: number): string | null {
-  if (!uses || !adds || TAKES_AWAY.test(adds)) return null
-  const isThing =
-    /^(?:an?|the|half|one) (?!middle|tail slid|nose slid|back truck on)/.test(adds) &&
-    !/ with |\band\b/.test(adds)
-  return choose(seed, 'start', [
-    isThing
-      ? `it's your ${uses} with ${adds}`
-      : `your ${uses} gets you most of the way, and ${adds} is the rest`,
-    `all your ${uses} is missing is ${adds}`,
-    `you have the ${uses}, so the one new thing is ${adds}`,
-    /^(?:an?|half|one) /.test(adds)
-      ? `take your ${uses} and add ${adds}`
-      : `you know the ${uses}; what comes on top is ${adds}`,
-    `your ${uses} is halfway there: add ${adds}`,
-  ])
 }
 
 /** Nobody learns a trick by what is not in it. */
