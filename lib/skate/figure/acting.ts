@@ -174,7 +174,8 @@ const BY_FOOT: { readonly [Name in StyleName]?: 'over the tail' | 'over the nose
 }
 
 /** Flipped by the popping foot alone. */
-const isPressed = ({ style }: Motion): boolean => style?.includes('Pressure') ?? false
+const isPressed = ({ style }: Motion): boolean =>
+  style !== null && (style.includes('Pressure') || style === 'Kiwi Flip')
 
 /** Done off one foot on the ground. */
 export const isPlanted = ({ style }: Motion): boolean => style === 'No Comply' || style === 'Boneless'

@@ -1,12 +1,12 @@
 import { type Contact, type ContactName, recordOf } from '../contacts.ts'
-import type { Motion } from '../motion.ts'
-import { isOnCoping } from '../motion.ts'
+import { combine, isOnCoping, type Motion } from '../motion.ts'
 import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
 import { inSentence } from '../wording.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
+import { drawnAs, isDrawnAs } from './drawn-as.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
 import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
 import { BONK, inManner, inStyle, isBonk, isDrawn, isFlatPlant } from './manners.ts'
@@ -156,41 +156,26 @@ function hasOwnMovement({ style, contact }: Motion): boolean {
 
 /** What a rider stands or turns on the board in ways that no name puts in words; drawn as rolling on. */
 const OPEN_STANDS = new Set<StyleName>([
-  'M 80',
-  'Saran Wrap',
   'Jaywalk',
-  'Monster Walk',
-  'Body Jar',
   'Broken Fingers',
   'Butter Flip',
   'Calf Wrap',
   'Carousel',
-  'End Over',
   'Flamingo',
   'Gingersnap',
   'Godzilla Flip',
   'Handstand Flip',
   'Kickback Flip',
   'Pretzel',
-
-  'Rail Flip',
   'San Francisco Flip',
   'Staple Gun',
   'Turn Around',
-  'Walk the Dog',
   'Switch Hand',
-  'Backflip',
-
   'Double Hand',
-  'Unit',
   'Gnar Jar',
-  'Falling',
-  'Knee Slide',
-  'Firecracker',
   'Biebelheimer',
   'Thruster',
   'Daffy',
-  'Nosehook Impossible',
   'Nose Pickup',
 ])
 
@@ -319,8 +304,12 @@ const isOnlyRidden = ({ pop, contact, style, bodyDeg, boardDeg }: Motion): boole
 /** With numbers for what skaters agree on and its name does not say. */
 const asDrawn = (motion: Motion): Motion =>
   motion.parts.length > 0
-    ? { ...motion, parts: motion.parts.map(asDrawn) }
-    : (asUsuallyDone(motion) ?? asNamed(motion))
+    ? { ...motion, parts: motion.parts.map(withNumbers).flatMap(drawnAs) }
+    : inParts(drawnAs(withNumbers(motion)))
+
+const withNumbers = (motion: Motion): Motion => asUsuallyDone(motion) ?? asNamed(motion)
+
+const inParts = (parts: readonly Motion[]): Motion => (parts.length === 1 && parts[0]) || combine(parts)
 
 /** Begun on foot, the board in the hand. */
 const isRunUp = (style: StyleName | null) => style === 'Caveman' || style === 'Bomb Drop'
@@ -583,6 +572,7 @@ function openIn(motion: Motion): string[] {
     const side = rode?.approach ?? (before ? meetingOf(before, part).comes : part.approach)
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
+    if (isDrawnAs(part)) return []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
     else if (asUsuallyDone(part))
       open.push(

@@ -1,7 +1,7 @@
-import type { Motion } from '../motion.ts'
+import { type Motion, motion } from '../motion.ts'
 import type { StyleTable } from '../styles.ts'
 import { BOARD } from './body.ts'
-import { type Choreography, FEET, SPEED } from './choreography.ts'
+import { type Choreography, FEET, rolling, SPEED } from './choreography.ts'
 import { truckPoint } from './edges.ts'
 import { even, hop, soft, spun, swell } from './track.ts'
 
@@ -75,6 +75,12 @@ interface Stand {
   readonly hip?: number
   /** Kicked once around below a jump before it is left. */
   readonly isWhipped?: true
+  /** Degrees that it stands across the way. */
+  readonly slew?: number
+  /** Half turns of rider and board on the way it stands. */
+  readonly pivots?: 1
+  /** Turned over once more on the way out. */
+  readonly isFlippedOut?: true
 }
 
 /** On its edge, wheels to one side. */
@@ -83,13 +89,14 @@ const RAIL: Stand = { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] }
 const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
 const STANDS: StyleTable<Stand> = {
   Casper: CASPER,
-  'Casper Slide': CASPER,
-  'Casper Disaster': CASPER,
+  'Casper Slide': { ...CASPER, slew: 34, hip: 0.62 },
+  'Casper Disaster': { ...RAIL, pivots: 1 },
   'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
   Railstand: RAIL,
-  'Primo Slide': RAIL,
+  'Primo Slide': { ...RAIL, slew: 78, hip: 0.6 },
   'Primo Stand': RAIL,
   Railwhip: { ...RAIL, isWhipped: true },
+  'Rail Flip': { ...RAIL, isFlippedOut: true },
 }
 
 /** One foot sweeps an end of the standing board around, and the rider jumps over it until it comes back. */
@@ -107,7 +114,8 @@ function whipRound(run: Choreography): void {
   run.t += lasts + 0.5
 }
 
-function stand({ flip, tilt, lift, along: places, across, hip, isWhipped }: Stand): Way {
+function stand(made: Stand): Way {
+  const { flip, tilt, lift, along: places, across, hip, isWhipped, slew = 0, pivots: turns = 0 } = made
   return (run) => {
     const { score } = run
     run.wait(0.3)
@@ -128,14 +136,19 @@ function stand({ flip, tilt, lift, along: places, across, hip, isWhipped }: Stan
       run.feetTo(from, from + lasts, { [name]: [places[index] ?? beforeX, across?.[index] ?? 0] })
     }
     score.arms.to(from, from + 0.4, 0.9)
+    score.slew.add(from, from + lasts, slew * run.way)
     run.t += lasts
     run.say('Hold', run.t + 0.45)
+    score.body.add(run.t + 0.1, run.t + 0.8, turns * run.way * 180)
+    run.halves += turns
     run.t += 1
     if (isWhipped) whipRound(run)
     const out = run.t
     run.say('Out', out)
     score.z.add(out, out + lasts, 0.22, hop)
-    run.roll(-run.score.toe * flip, out + 0.02, out + lasts * 0.75)
+    run.roll(run.score.toe * (made.isFlippedOut ? 360 - flip : -flip), out + 0.02, out + lasts * 0.75)
+    if (made.isFlippedOut) run.say('Flick', out + 0.06)
+    score.slew.add(out, out + lasts, -slew * run.way)
     score.tilt.to(out, out + lasts * 0.6, 0)
     for (const name of feet) score.foot(name).lift.to(out, out + lasts * 0.4, 0)
     run.feetTo(out, out + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
@@ -243,6 +256,69 @@ function coffin(run: Choreography): void {
   run.rise(end)
 }
 
+/** Swings around on one end after the other: which ends, how far each time, and where the feet stand. */
+function pivots(ends: readonly (1 | -1)[], lasts: number, stands: number): Way {
+  return (run) => {
+    const { score } = run
+    run.feetTo(run.t - 0.4, run.t - 0.1, { front: [stands], back: [stands] })
+    run.crouch(run.t, 0.6)
+    for (const [index, end] of ends.entries()) {
+      const from = run.t
+      score.slew.add(from, from + lasts, run.way * 180)
+      score.tilt.add(from - 0.06, from + lasts, end * 17, swell)
+      score.px.add(from - 0.06, from + lasts, end * BOARD.truck, swell)
+      score.x.add(from - 0.06, from + lasts, -0.12, swell)
+      score.wind.add(from - 0.1, from + lasts, run.way * 26, swell)
+      score.hip.add(from - 0.1, from + lasts, -0.08, swell)
+      score.arms.to(from - 0.1, from + 0.1, 0.85)
+      run.halves += 1
+      if (index === 0 || index === 2) run.say('Turn', from + lasts * 0.45)
+      run.t += lasts + 0.06
+    }
+    run.feetTo(run.t, run.t + 0.3, { front: [FEET.bolts], back: [FEET.bolts] })
+    run.rise(run.t)
+    run.say('Land')
+  }
+}
+
+/** One foot turns in the middle while the other steps from end to end and takes the board around. */
+function walkTheDog(run: Choreography): void {
+  const { score } = run
+  const [middle, steps] = [run.footOver(1), run.footOver(-1)]
+  run.feetTo(run.t - 0.5, run.t - 0.1, { [middle]: [0.02, 0, 0], [steps]: [0.3] })
+  score.arms.to(run.t - 0.4, run.t, 0.8)
+  for (const [index, end] of [-1, 1, -1, 1].entries()) {
+    const from = run.t
+    const foot = score.foot(steps)
+    foot.lift.add(from, from + 0.26, 0.16, hop)
+    foot.along.to(from, from + 0.26, end * 0.3)
+    score.slew.add(from + 0.24, from + 0.56, run.way * 180)
+    score.wind.add(from + 0.1, from + 0.6, run.way * 22, swell)
+    run.halves += 1
+    if (index === 1) run.say('Turn', from + 0.36)
+    run.t += 0.6
+  }
+  run.feetTo(run.t, run.t + 0.4, { front: [FEET.bolts], back: [FEET.bolts] })
+  run.t += 0.4
+  run.rise(run.t)
+  run.say('Land')
+}
+
+/** A flip that comes down on the back wheels and swings half around on them. */
+function flipAndPivot(run: Choreography, made: Motion): void {
+  const flip: Motion['flip'] = { kind: 'kick', count: 1, late: false }
+  const from = run.t
+  run.fly({
+    parts: [motion({ stance: made.stance, flip })],
+    to: rolling(),
+    lasts: 0.54,
+    rise: 0.27,
+    pop: 'pop',
+  })
+  run.score.tilt.add(from + 0.4, run.t + 0.5, -14, swell)
+  pivots([-1], 0.46, FEET.bolts)(run, made)
+}
+
 const trailing = () => -1 as const
 const ahead = () => 1 as const
 
@@ -258,5 +334,9 @@ export const FREESTYLE: StyleTable<Way> = {
   'Coco Wheelie': wheelie(trailing, 16),
   'G-Turn': wheelie(ahead, 14, { lasts: 2, moves: circles }),
   Spacewalk: wheelie(trailing, 16, { lasts: 1.6, moves: swings }),
+  'End Over': pivots([1, -1], 0.56, 0.3),
+  'Monster Walk': pivots([-1, 1, -1, 1], 0.42, 0.34),
+  'Walk the Dog': walkTheDog,
+  'M 80': flipAndPivot,
   ...Object.fromEntries(Object.entries(STANDS).map(([name, pose]) => [name, stand(pose)])),
 }

@@ -3,7 +3,7 @@ import { type Motion, motion } from '../motion.ts'
 import { ofStyle, type StyleName, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
 import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
-import { noseOf } from './edges.ts'
+import { noseOf, truckPoint } from './edges.ts'
 import { FREESTYLE, type Way } from './freestyle.ts'
 import type { Vec } from './geometry.ts'
 import { block, heightOf, hurdle, platform, pole, post, wallAhead, wallBeside } from './obstacles.ts'
@@ -425,6 +425,103 @@ function dropOff(run: Choreography): void {
   run.say('Land')
 }
 
+/** How a rider comes off the board and down to the ground. */
+interface Down {
+  /** How far rider and board slide on, in meters. */
+  readonly slides: number
+  /** Where the feet come to be: behind the board, and beside it toward the toes. */
+  readonly behind: number
+  readonly beside: number
+  /** Turned to face the way. */
+  readonly isTurned?: true
+  /** Whether the hands go down too. */
+  readonly hands?: true
+  readonly bend: number
+}
+
+/** Off the board, down on the knees, and up and on again. */
+function goesDown({ slides, behind, beside, isTurned, hands, bend }: Down): Way {
+  return (run) => {
+    const { score } = run
+    const from = run.t
+    const [down, up, end] = [from + 0.5, from + 1.75, from + 2.7]
+    const x = run.xAt(from)
+    score.x.add(from, end, -SPEED * (end - from), even).add(from, up, slides, thrown)
+    const quarter = isTurned ? run.toe * -90 : 0
+    score.body.add(from, down, quarter).add(up, end - 0.2, -quarter)
+    score.apart.add(from, down, -quarter).add(up, end - 0.2, quarter)
+    run.crouch(from + 0.1, 0.5)
+    for (const name of ['front', 'back'] as const) {
+      const { spot, down: off } = score.foot(name)
+      const ahead = name === 'front' ? run.lead : -run.lead
+      const at = isTurned
+        ? [x - behind, ahead * -run.toe * 0.12, 0]
+        : [x - behind + ahead * 0.16, run.toe * beside, 0]
+      spot.forEach((track, axis) => {
+        track.to(from - 0.02, from - 0.01, at[axis] ?? 0, even)
+      })
+      spot[0].add(from, up, slides, thrown)
+      off.to(from, down - 0.1, 1).to(up + 0.3, end, 0)
+      const hand = score.hands[name]
+      const place = [x - behind + ahead * 0.24, run.toe * (beside + 0.5), 0.02]
+      hand.spot.forEach((track, axis) => {
+        track.to(from - 0.02, from - 0.01, place[axis] ?? 0, even)
+      })
+      hand.spot[0].add(from, up, slides, thrown)
+      if (hands) hand.down.to(down - 0.1, down + 0.15, 1).to(up - 0.1, up + 0.2, 0)
+    }
+    score.knees.to(from, down, -1.5).to(up, end, 0.5)
+    score.hip.to(from + 0.1, down, 0.37).to(up, end - 0.2, 0.6)
+    score.back.to(from + 0.1, down, 0.2).to(up, end - 0.2, -0.04)
+    score.bend.to(from + 0.1, down, bend).to(up, end - 0.2, 40)
+    score.arms.to(from, down, 0.6)
+    run.say('Out', from + 0.15)
+    run.say('Hold', down + 0.4)
+    run.t = end
+    run.rise(end)
+    run.say('Land')
+  }
+}
+
+/** Down a few steps on the back wheels, which knock on every edge. */
+function firecracker(run: Choreography): void {
+  const { score } = run
+  const [top, count, long] = [heightOf('hubba'), 4, 0.46]
+  const from = run.t
+  const lasts = (count * long) / SPEED
+  const tilt = -15
+  const [px, , pz] = truckPoint(-1, tilt, BOARD.wheel)
+  const x = run.xAt(from) + px
+  score.z.to(-1e-6, 0, top, even)
+  score.floor.to(-1e-6, 0, top, even)
+  run.obstacles.push(platform(x))
+  for (let step = 1; step < count; step++)
+    run.obstacles.push(block(x + (step - 1) * long, long, (top * (count - step)) / count))
+  run.floorAt(from - 0.3, -9)
+  score.px.to(from - 0.3, from, px).to(from + lasts, from + lasts + 0.2, 0)
+  score.pz.to(from - 0.3, from, pz).to(from + lasts, from + lasts + 0.2, -BOARD.standing)
+  score.x.add(from - 0.3, from, px).add(from + lasts, from + lasts + 0.2, -px)
+  score.tilt.to(from - 0.3, from, tilt).to(from + lasts, from + lasts + 0.2, 0)
+  // While it tips, its wheels go round its middle.
+  for (const at of [from - 0.3, from + lasts]) score.z.add(at, at + 0.3, 0.02, swell)
+  score.z.to(from, from + lasts, 0, even)
+  for (let step = 0; step < count; step++) {
+    const at = from + (lasts * step) / count
+    score.z.add(at, at + lasts / count, 0.02, hop)
+    score.hip.add(at, at + lasts / count, -0.05, swell)
+  }
+  run.feetTo(from - 0.4, from - 0.1, { [run.footOver(-1)]: [0.33] })
+  score.sway.to(from - 0.3, from, -0.06).to(from + lasts, from + lasts + 0.3, 0)
+  score.arms.to(from - 0.2, from + 0.1, 0.9)
+  run.say('Hold', from + lasts * 0.45)
+  run.t += lasts
+  run.floorAt(run.t + 0.2, 0)
+  run.t += 0.2
+  run.feetTo(run.t, run.t + 0.3, { front: [FEET.bolts], back: [FEET.bolts] })
+  run.rise(run.t)
+  run.say('Land')
+}
+
 /** Up a pole that leans, and off its end. */
 function poleJam(run: Choreography): void {
   const { score } = run
@@ -529,6 +626,9 @@ const MOVEMENTS: StyleTable<Way> = {
   'No Comply Wallie': wallie,
   'Natas Spin': natasSpin,
   'Pole Jam': poleJam,
+  Falling: goesDown({ slides: 0.7, behind: 0.2, beside: 0.5, hands: true, bend: 62 }),
+  'Knee Slide': goesDown({ slides: 1.5, behind: 0.72, beside: 0, isTurned: true, bend: 4 }),
+  Firecracker: firecracker,
   ...FREESTYLE,
 }
 

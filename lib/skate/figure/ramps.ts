@@ -9,6 +9,7 @@ import {
 } from '../contacts.ts'
 import { isFlipped, type Motion, overheadOf } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import { ofStyle, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'
 import {
   type Choreography,
@@ -483,7 +484,9 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const rise = Math.min(HIGHEST, heightAfter(lasts) * 0.85)
   score.z.add(from, at(1), rise, hop)
   score.x.add(from, at(1), -0.16, swell)
-  score.tau.add(at(0), at(1), overheadOf(motion) ? 95 : -66, swell)
+  const over = ofStyle(GOES_OVER, motion.style)
+  if (over) score.tau.add(at(0.06), at(0.94), over, soft)
+  else score.tau.add(at(0), at(1), overheadOf(motion) ? 95 : -66, swell)
   // Along the coping against the turn.
   if (motion.style === 'Alley-Oop') score.y.add(from, at(1), -Math.sign(total) * 0.9, soft)
   if (isAlong) score.y.add(from, at(1), way * GAP.across, spun)
@@ -517,6 +520,9 @@ function fly(run: Choreography, parts: readonly Motion[], total: number, from: n
   if (grip || (record && 'grip' in record) || isOneFoot(motion))
     grabAs(run, motion, grip, grabFrom, at(flips ? 0.72 : 0.74))
 }
+
+/** How far rider and board go over backward. Degrees. */
+const GOES_OVER: StyleTable<number> = { Backflip: 360 }
 
 /** How far above a coping the most turns are done, so that it stays in view; meters. */
 const HIGHEST = 0.95
