@@ -18,6 +18,8 @@ interface Acting {
   /** How the foot that flips the board leaves it, and whether that is the one that popped. */
   readonly flick?: Swing
   readonly isFlickedByPop?: true
+  /** Jumped with both feet from the middle, with no end popped. */
+  readonly isHopped?: true
   /** How high the feet hang over the turning board: the one that does not pop, the one that does. */
   readonly hang: readonly [free: number, popping: number]
   /** How far the feet are apart more than over the bolts meanwhile. */
@@ -167,6 +169,15 @@ const BY_POP: Acting = {
   hip: 0.08,
 }
 
+/** Manners in which the feet do something else than the numbers say. */
+const IN_MANNER: { readonly [Name in StyleName]?: Partial<Acting> } = {
+  'Old School': { ready: [0.04, 0.05, -6], isHopped: true, flick: [0.02, 0.12, -0.1], hang: [0.26, 0.26] },
+  Underflip: { flick: [0.06, 0.2, -0.14], hang: [0.12, 0.3], caught: 'popping' },
+  'Back Foot Underflip': { flick: [0.1, 0.2, -0.14], hang: [0.3, 0.12], isFlickedByPop: true },
+  'Strawberry Milkshake': { ready: [0.3, 0.02, 0], isHopped: true, scoop: [0, 0, 0.2], hang: [0.06, 0.34] },
+  'Illusion Flip': { wide: 0.2, hang: [0.36, 0.36], hip: 0.1 },
+}
+
 /** Whether the foot named is the one that pops. */
 const BY_FOOT: { readonly [Name in StyleName]?: 'over the tail' | 'over the nose' } = {
   'Back Foot': 'over the tail',
@@ -196,7 +207,8 @@ export function actingOf(part: Motion): Acting {
   const fits = ROWS.filter(
     ([row]) => row.flip === kind && row.halves === halves && (row.goes === undefined || row.goes === goes),
   )
-  const acting = (fits.find(([row]) => (row.isTwice ?? false) === isTwice) ?? fits[0])?.[1] ?? OLLIE
+  const row = (fits.find(([each]) => (each.isTwice ?? false) === isTwice) ?? fits[0])?.[1] ?? OLLIE
+  const acting = { ...row, ...(style ? IN_MANNER[style] : {}) }
   if (isPressed(part)) return { ...acting, ready: undefined, flick: undefined, hang: [0.26, 0.3], bend: 18 }
   const foot = style ? BY_FOOT[style] : undefined
   const isByPop =
@@ -218,7 +230,11 @@ export function standFor(run: Choreography, part: Motion | undefined, from: numb
   const [pop, free] = [run.footOver(popEnd), run.footOver(popEnd === 1 ? -1 : 1)]
   const acting = part && actingOf(part)
   const place = acting?.ready ?? ([0.14, 0, 8] as const)
-  const end = acting?.isFlickedByPop ? ([0.345, -0.02, 14] as const) : ([isPopped ? 0.345 : 0.3] as const)
+  const end = acting?.isHopped
+    ? ([0.06, 0.05, 0] as const)
+    : acting?.isFlickedByPop
+      ? ([0.345, -0.02, 14] as const)
+      : ([isPopped ? 0.345 : 0.3] as const)
   run.feetTo(Math.max(0, from - 0.75), from - 0.3, { [pop]: end, [free]: place })
   const [popped, freed] = [run.score.foot(pop), run.score.foot(free)]
   popped.along.to(from + 0.05, from + 0.26, 0.2)

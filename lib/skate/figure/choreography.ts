@@ -53,6 +53,9 @@ export interface Rest {
 /** A half flip that both feet catch upside down, to be turned the rest of the way. */
 const isCaughtHalfway = ({ style }: Motion): boolean => style === 'Casper Flip'
 
+/** A flip that a foot stops halfway and turns back. */
+const isSentBack = ({ style }: Motion): boolean => style === 'Cancel'
+
 /** On its wheels on the ground, a little to one side of the line. */
 export const rolling = (z = 0, y = 0): Rest => ({
   z,
@@ -249,7 +252,7 @@ export class Choreography {
     const [from, end] = [this.t, this.t + lasts]
     const first = parts[0]
     const popEnd = poppedEnd(first)
-    const isPopped = flight.pop === 'pop' && (first?.pop ?? true)
+    const isPopped = flight.pop === 'pop' && (first?.pop ?? true) && !(first && actingOf(first).isHopped)
     if (flight.pop !== 'roll off') {
       const isSaid = parts.length > 0
       this.crouch(from, isPopped ? HIPS.low : 0.6, isSaid)
@@ -369,10 +372,10 @@ export class Choreography {
       const middle = (from + to) / 2
       this.roll(sense * 180, from, middle)
       this.roll(sense * -180, middle, to)
-    } else if (isCaughtHalfway(motion)) {
+    } else if (isCaughtHalfway(motion) || isSentBack(motion)) {
       const share = (to - from) / 5
       this.roll(sense * 180, from, from + 2 * share)
-      this.roll(sense * 180, to - 2 * share, to)
+      this.roll(sense * (isSentBack(motion) ? -180 : 180), to - 2 * share, to)
     } else this.roll(sense * flip.count * 360, from, to)
     flick(this, motion, from)
     this.say('Flick', from + 0.03)

@@ -217,7 +217,8 @@ export function touch(
   if (isManual(motion)) {
     const end = manualEnd(motion)
     const tilt = -end * -14
-    const rest: Rest = { ...rolling(top), pivot: truckPoint(end, tilt, BOARD.wheel), tilt }
+    const lean = motion.contact?.name === 'One Wheel Manual' ? side * ONE_WHEEL : 0
+    const rest: Rest = { ...rolling(top), pivot: truckPoint(end, tilt, BOARD.wheel), tilt, lean }
     run.fly({ parts: plain, to: rest, lasts, rise, pop, extra: correction(run, before, motion) })
     balance(run, end, from + lasts * 0.7)
   } else {
@@ -264,6 +265,9 @@ function correction(run: Choreography, before: readonly Motion[], motion: Motion
   const comes: Lead = (turned % 2 === 0) === (run.lead === 1) ? 'F' : 'B'
   return comes === leadOf(motion.stance) ? 0 : run.way
 }
+
+/** How far a board leans on one of its wheels, in degrees. */
+const ONE_WHEEL = 9
 
 const manualEnd = (motion: Motion): 1 | -1 => {
   const nose = noseOf(motion)

@@ -4,6 +4,7 @@ import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
 import { inSentence } from '../wording.ts'
+import { isPlanted } from './acting.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { drawnAs, isDrawnAs } from './drawn-as.ts'
@@ -353,7 +354,11 @@ function onFlat(run: Choreography, steps: readonly Step[], index: number): void 
     airOnFlat(run, step.parts)
     return
   }
+  const [from, halvesBefore] = [run.t, run.halves]
   const stretch: Stretch = getOn(run, step.before, step.motion, contactsAfter(steps, index))
+  run.asOf(halvesBefore, () => {
+    for (const part of [...step.before, ...[step.motion].filter(isPlanted)]) inManner(run, part, from, 0.5)
+  })
   let last = step.motion
   for (let next = index + 1; next < steps.length; next++) {
     const following = steps[next]

@@ -11,6 +11,8 @@ export interface Ghost {
 
 /** How far beside the rider's board a ghost is, in meters: along the way, or along a coping. */
 const BESIDE = { way: 0.72, coping: 0.95 }
+/** What is farther off than this is brought beside the rider; meters. */
+const NEAR = 0.9
 /** How far a flip and a turn have come where they tell what they are. */
 const TOLD = { flip: 0.3, turn: 0.42 }
 /** Turns smaller than this are how one gets on to something, or leans; degrees. */
@@ -66,7 +68,7 @@ function toldBetween(take: Take, start: number, end: number, isOut: boolean): nu
 /** When it was popped off the end that leads. */
 function noseFirst(film: Film, pop: number): number | null {
   const { score, from } = takeAt(film, pop)
-  return score.tilt.at(pop - from + 0.03) > 10 ? pop + 0.04 : null
+  return score.tilt.at(pop - from + 0.03) > 4 ? pop + 0.04 : null
 }
 
 /** How the board is moved from where it is at one moment to beside where it is at another. */
@@ -75,7 +77,9 @@ function beside(film: Film, at: number, main: number, way: 1 | -1): Vec {
   const [take, other] = [takeAt(film, at), takeAt(film, main)]
   if (isWall(take) || isWall(other)) {
     const apart = way * BESIDE.coping * (other.score.toe === 1 ? 1 : -1)
-    return [take === other ? 0 : shown[0] - ghost[0], shown[1] + apart - ghost[1], 0]
+    const [x, z] = [shown[0] - ghost[0], shown[2] - ghost[2]]
+    const isNear = take === other && Math.hypot(x, z) < NEAR
+    return [isNear ? 0 : x, shown[1] + apart - ghost[1], isNear ? 0 : z]
   }
   const heading = other.isBack ? -1 : 1
   return [shown[0] + heading * way * BESIDE.way - ghost[0], shown[1] * 0.5 - ghost[1] * 0.5, 0]

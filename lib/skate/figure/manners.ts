@@ -1,6 +1,7 @@
 import type { Contact } from '../contacts.ts'
 import { type Motion, motion } from '../motion.ts'
 import { ofStyle, type StyleName, type StyleTable } from '../styles.ts'
+import { poppedEnd } from './acting.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
 import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
 import { noseOf, truckPoint } from './edges.ts'
@@ -72,10 +73,14 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       run.say('Kick', at(0.57))
       return
     case 'Fingerflip':
-    case 'Ollie Fingerflip':
-      run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.37, 0, 0.05], at(0.14), at(0.3))
-      run.roll(run.score.toe * 360, at(0.28), at(0.7))
+    case 'Ollie Fingerflip': {
+      // Without an ollie the hand is at the nose before it rises.
+      const [held, thrown] = motion.style === 'Fingerflip' ? [-0.24, 0.16] : [0.14, 0.3]
+      run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.37, 0, 0.05], at(held), at(thrown))
+      run.roll(run.score.toe * 360, at(thrown - 0.02), at(0.7))
+      run.say('Flick', at(thrown))
       return
+    }
     case 'Nose Bonk':
     case 'Tail Bonk':
       bonk(run, motion.style === 'Nose Bonk' ? noseOf(motion) : noseOf(motion) === 1 ? -1 : 1, from, lasts)
@@ -171,12 +176,16 @@ function powerslide(run: Choreography, motion: Motion): void {
   run.t += 1.15
 }
 
-/** Down low with a hand on the ground, the board slid round under it. */
-function handSlide(run: Choreography, motion: Motion): void {
+/** Down low with a hand on the ground before the toes (1) or behind the heels (-1), the board slid round under it. */
+const handSlide =
+  (where: 1 | -1): Way =>
+  (run, made) =>
+    slideOnHand(run, made, run.toe * where)
+
+function slideOnHand(run: Choreography, motion: Motion, side: number): void {
   const { score } = run
   const from = run.t
   const hand = run.footOver(-1)
-  const side = run.toe
   score.hip.to(from - 0.35, from, 0.44).to(from + 0.9, from + 1.3, HIPS.roll)
   score.bend.to(from - 0.35, from, 30).to(from + 0.9, from + 1.2, 22)
   score.back.to(from - 0.3, from, -0.2).to(from + 0.9, from + 1.2, -0.04)
@@ -268,7 +277,7 @@ function wallride(run: Choreography, motion: Motion): void {
   score.y.to(-1e-6, 0, -side * 0.5, even).to(0.1, from, 0.1 * side)
   run.crouch(from)
   run.say('Pop', from)
-  score.tilt.add(from - 0.06, from + 0.36, -24, swell)
+  score.tilt.add(from - 0.06, from + 0.36, poppedEnd(motion) * 24, swell)
   score.floor.to(from + 0.2, from + 0.21, -9, even)
   score.y.to(from, from + 0.36, side * wall)
   score.z.to(from, from + 0.36, 0.62, soft)
@@ -299,9 +308,16 @@ function wallride(run: Choreography, motion: Motion): void {
 }
 
 /** Up the face of a low block and over it, the wheels pushing off its edge. */
-function wallie(run: Choreography): void {
+function wallie(run: Choreography, { style, bodyDeg, stance }: Motion): void {
   const { score } = run
   const from = run.t
+  const turn = run.seen(bodyDeg ?? 0, stance)
+  if (style === 'No Comply Wallie') {
+    run.putFoot(run.footOver(1), [run.xAt(from) + 0.2, -run.toe * 0.26, 0], from - 0.06, from + 0.12, 0.14)
+    run.say('Plant', from)
+  }
+  score.body.add(from + 0.16, from + 0.6, turn, spun)
+  run.halves += Math.round(turn / 180)
   run.crouch(from, 0.56)
   run.obstacles.push(block(run.xAt(from) + 0.52))
   run.say('Pop', from)
@@ -462,6 +478,7 @@ function goesDown({ slides, behind, beside, isTurned, hands, bend }: Down): Way 
       })
       spot[0].add(from, up, slides, thrown)
       off.to(from, down - 0.1, 1).to(up + 0.3, end, 0)
+      score.foot(name).lift.add(up + 0.2, end + 0.1, 0.2, swell)
       const hand = score.hands[name]
       const place = [x - behind + ahead * 0.24, run.toe * (beside + 0.5), 0.02]
       hand.spot.forEach((track, axis) => {
@@ -470,8 +487,8 @@ function goesDown({ slides, behind, beside, isTurned, hands, bend }: Down): Way 
       hand.spot[0].add(from, up, slides, thrown)
       if (hands) hand.down.to(down - 0.1, down + 0.15, 1).to(up - 0.1, up + 0.2, 0)
     }
-    score.knees.to(from, down, -1.5).to(up, end, 0.5)
-    score.hip.to(from + 0.1, down, 0.37).to(up, end - 0.2, 0.6)
+    score.knees.to(from, down, -1.5).to(up, end - 0.7, 0.5)
+    score.hip.to(from + 0.1, down, 0.37).to(up, end - 0.5, 0.62)
     score.back.to(from + 0.1, down, 0.2).to(up, end - 0.2, -0.04)
     score.bend.to(from + 0.1, down, bend).to(up, end - 0.2, 40)
     score.arms.to(from, down, 0.6)
@@ -619,15 +636,15 @@ const MOVEMENTS: StyleTable<Way> = {
   'Foot Brake': footBrake,
   Kickturn: (run, { bodyDeg, stance }) => kickturnOnFlat(run, run.seen(bodyDeg ?? -180, stance)),
   Powerslide: powerslide,
-  Bertslide: handSlide,
-  'Coleman Slide': handSlide,
+  Bertslide: handSlide(1),
+  'Coleman Slide': handSlide(-1),
   Wallride: wallride,
   Wallie: wallie,
   'No Comply Wallie': wallie,
   'Natas Spin': natasSpin,
   'Pole Jam': poleJam,
   Falling: goesDown({ slides: 0.7, behind: 0.2, beside: 0.5, hands: true, bend: 62 }),
-  'Knee Slide': goesDown({ slides: 1.5, behind: 0.72, beside: 0, isTurned: true, bend: 4 }),
+  'Knee Slide': goesDown({ slides: 1.5, behind: 0.85, beside: 0, isTurned: true, bend: 4 }),
   Firecracker: firecracker,
   ...FREESTYLE,
 }

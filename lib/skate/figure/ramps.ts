@@ -593,6 +593,14 @@ function sameTurn({ style, bodyDeg, boardDeg }: Motion): { bodyDeg: number; boar
   return { bodyDeg: 0, boardDeg: boardDeg === null || bodyDeg === null ? 0 : boardDeg - bodyDeg }
 }
 
+/** How a rider holds the body upside down. */
+const UPSIDE_DOWN: Partial<Record<ContactName, Held>> = {
+  Stiffy: { hip: 0.72, bend: 80 },
+  Andrecht: { hip: 0.46 },
+  'Tuck Knee Invert': { hip: 0.4, bend: 2 },
+  'Sad Plant': { hip: 0.6, tilt: -28 },
+}
+
 const LEADING_PLANTS: readonly ContactName[] = ['Egg Plant', 'Phillips 66', 'Miller Flip']
 const BOTH_PLANT: readonly ContactName[] = ['Ho Ho']
 
@@ -617,9 +625,12 @@ function plant(run: Choreography, motion: Motion, before: readonly Motion[]): vo
   score.z.to(from, at(0.4), curve.height + top).to(at(0.6), at(1), on.z)
   score.tau.to(from, at(0.42), 178).to(at(0.58), at(1), on.slope)
   turn(run, at(0.3), at(0.95), total)
-  const hip = name === 'Stiffy' ? 0.72 : name === 'Andrecht' ? 0.46 : 0.52
+  const { hip = 0.52, bend = 10, back = 0, knees = 0.5, tilt = 0 } = (name && UPSIDE_DOWN[name]) || {}
   score.hip.to(from, at(0.3), hip).to(at(0.75), at(1), 0.6)
-  score.bend.to(from, at(0.3), name === 'Stiffy' ? 80 : 10).to(at(0.75), at(1), 30)
+  score.bend.to(from, at(0.3), bend).to(at(0.75), at(1), 30)
+  score.back.add(from, at(0.3), back).add(at(0.7), at(1), -back)
+  score.knees.to(from, at(0.3), knees).to(at(0.7), at(1), 0.5)
+  score.tilt.add(from + 0.1, at(0.3), tilt * run.lead).add(at(0.65), at(0.9), -tilt * run.lead)
   const leads = name !== undefined && LEADING_PLANTS.includes(name)
   const planted = run.footOver(leads ? 1 : -1)
   const other = planted === 'front' ? 'back' : 'front'
@@ -656,10 +667,10 @@ function footPlant(run: Choreography, motion: Motion): void {
   score.z.to(from, at(0.45), curve.height + 0.42).to(at(0.55), at(1), on.z)
   score.tau.to(from, at(0.4), 12).to(at(0.6), at(1), on.slope)
   turn(run, at(0.1), at(0.95), total)
-  const isLeading = name === 'Bean Plant' || name === 'Texas Plant'
-  const foot = run.footOver(isLeading ? 1 : -1)
-  const hand = isLeading ? run.footOver(1) : run.footOver(-1)
-  run.hold(hand, [isLeading ? score.lead * 0.15 : 0, score.toe * BOARD.side, 0], at(0.1), at(0.8))
+  const foot = run.footOver(name === 'Bean Plant' ? 1 : -1)
+  const isByNose = name === 'Bean Plant' || name === 'Texas Plant'
+  const hand = run.footOver(isByNose ? 1 : -1)
+  run.hold(hand, [isByNose ? score.lead * 0.15 : 0, score.toe * BOARD.side, 0], at(0.1), at(0.8))
   run.putFoot(foot, [0.16, run.toe * -0.12, curve.height], at(0.28), at(0.56))
   run.say('Plant', at(0.4))
   run.t += lasts
