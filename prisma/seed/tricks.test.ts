@@ -58,7 +58,6 @@ describe('prerequisitesOf', () => {
     ['360-pressure-flip', 'pressure-flip'],
     ['hardflip-backside-180', 'hardflip'],
     ['half-cab-disaster', 'half-cab-rock'],
-    ['alley-oop-mute', 'alley-oop-backside-air'],
     ['frontside-mute', 'frontside-indy'],
   ])('asks before %s for %s, which is written by hand', (slug, step) => {
     expect(asked.get(slug)).toContain(step)

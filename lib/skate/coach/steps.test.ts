@@ -58,6 +58,9 @@ Backside Hurricane: Backside Feeble Grind, Backside 180 ; Backside Smith Grind
 Frontside Barley Grind: Frontside Smith Grind, Backside 180 ;
 Frontside Rock and Roll: Rock to Fakie, Frontside Kickturn ; Drop In
 Sacktap: Airwalk | Christ Air ; Indy Grab
+Slappy: Tic Tac | Kickturn, Carve ; 50-50
+Slappy 5-0: Slappy | Slappy 50-50, Manual ; 50-50
+Alley-Oop Indy: Alley-Oop, Indy Grab ; Frontside Indy
 Kickflip Backside Tailslide: Kickflip, Backside Tailslide ;
 720: 540 ; Frontside 360 Air
 900: 720 ; 540

@@ -206,6 +206,13 @@ function onSide(found: Motion, approach: Motion['approach'], sign: number): Moti
 const inStance = (forms: Motion[], stance: Stance): Motion[] =>
   stance === 'regular' ? forms : [...forms.map((form) => ({ ...form, stance })), ...forms]
 
+/** The same manner of getting on comes first; onto what is ridden no pop leads. */
+function inManner(forms: Motion[], { style, pop }: Motion): Motion[] {
+  if (!style) return forms
+  const same = forms.map((form) => ({ ...form, style, pop }))
+  return [...same, ...forms.filter((form) => pop || form.contact !== null)]
+}
+
 function smallerContacts(from: Motion): Motion[][] {
   const { contact, approach, flip, bodyDeg, bodyTurn } = from
   if (!contact) return []
@@ -214,8 +221,9 @@ function smallerContacts(from: Motion): Motion[][] {
     return [[grabbed], [motion({ stance: from.stance, flip })]]
   }
   const before = (isOnCoping(from) && BEFORE_ON_COPING[contact.name]) || BEFORE[contact.name]
-  const steps = (before ?? []).map((name) => like(name, from))
+  const steps = (before ?? []).map((name) => inManner(like(name, from), from))
   if (from.style) steps.push([{ ...from, style: null }])
+  if (from.style && !from.pop) steps.push(...(BEFORE_STYLE[from.style] ?? []).map(named))
   if (contact.kind === 'stall' && from.stance === 'fakie' && bodyTurn === 180) {
     const plain = from.to === 'fakie' ? named(`${contact.name} to Fakie`) : []
     steps.push(named('Half Cab'), [...plain, ...named(contact.name)])
