@@ -14,6 +14,9 @@ export function listed(items: Iterable<string>): string {
   return `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`
 }
 
+/** The first letter in upper case. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 // What is written in capitals wherever it stands: people, places, and letters.
 const CAPITALS = [
   ...[
@@ -38,3 +41,9 @@ const capitals = new RegExp(`\\b(?:${[...written.keys()].join('|')})\\b`, 'g')
 /** A trick's name in the middle of a sentence. */
 export const inSentence = (name: string): string =>
   name.toLowerCase().replace(capitals, (word) => written.get(word) ?? word)
+
+const NOUNS: Readonly<Record<string, string>> = { Pushing: 'the push', Falling: 'the fall' }
+
+/** The same with its article: "the kickflip". */
+export const the = (name: string): string =>
+  NOUNS[name] ?? (/ the /.test(name) ? inSentence(name) : `the ${inSentence(name)}`)

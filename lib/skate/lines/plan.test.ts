@@ -4,7 +4,7 @@ import { parseTrick } from '../read/parse.ts'
 import { exitOf, type Lead, leadOf } from '../stance.ts'
 import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
-import { reasonsFor } from './reasons/reasons.ts'
+import { reasonsFor } from './reasons.ts'
 import { movesIn, type Repair, STARTS, type Step, stepTo } from './step.ts'
 import {
   isBrake,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { LEVELS } from '../difficulty/difficulty.ts'
 import { parkFeature, parkFeatures, parkTricks } from '../testdata/park.ts'
 import { matchPark } from './match.ts'
-import { routeReasons } from './reasons/route.ts'
-import { parkReason } from './reasons/trick.ts'
-import { nounOf, slopeOf, top } from './reasons/wording.ts'
+import { nounOf, slopeOf, topOf } from './names.ts'
+import { parkReason } from './reasons.ts'
 import { routeThrough } from './route.ts'
+import { routeReasons } from './route-reasons.ts'
 import { levelOn, valueOn } from './size.ts'
 
 const ASKED = ['all', ...LEVELS.slice(0, 3)] as const
@@ -104,7 +104,7 @@ describe('the reason of a trick', () => {
     const nameless = parkFeatures
       .filter(({ category }) => category !== 'Flat')
       .flatMap((feature) => {
-        const names = [nounOf(feature), slopeOf(feature), top(feature)].map((name) =>
+        const names = [nounOf(feature), slopeOf(feature), topOf(feature)].map((name) =>
           name.replace(/^the /, ''),
         )
         return ASKED.flatMap((level) => {

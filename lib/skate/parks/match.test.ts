@@ -6,9 +6,9 @@ import { lineTrick } from '../testdata/library.ts'
 import { parkFeatures as features, parkTricks as library, parkFeature as named } from '../testdata/park.ts'
 import { isHalfPipe, type ParkTrick, sendsBack, suits } from './belongs.ts'
 import { matchPark, type Wanted } from './match.ts'
-import { routeReasons } from './reasons/route.ts'
-import { parkReason } from './reasons/trick.ts'
+import { parkReason } from './reasons.ts'
 import { routeThrough, type Stop } from './route.ts'
+import { routeReasons } from './route-reasons.ts'
 
 /** What skaters do on an obstacle, by the names of tricks: only these, and at least one of the usual ones. */
 interface ExpectedFeature {

@@ -1,7 +1,6 @@
-import { type Thought, unsaid } from '../../lines/reasons/wording.ts'
-import type { Feature } from '../belongs.ts'
+import type { Feature } from './belongs.ts'
 
-// How a reason words a feature, and which of its wordings is next.
+// How a feature is called within a sentence.
 
 const NAMES: Readonly<Record<string, string>> = {
   Flatground: 'the flat',
@@ -31,9 +30,5 @@ export const slopeOf = (feature: Feature): string =>
   feature.name === 'Bank to Ledge' ? 'the bank' : thingOf(feature)
 
 /** What is met at the top of it. */
-export const top = ({ name, category }: Feature) =>
+export const topOf = ({ name, category }: Feature) =>
   name === 'Bank to Ledge' ? 'the ledge' : category === 'Transition' ? 'the coping' : 'the top edge'
-
-/** A wording not said yet, else the first. */
-export const worded = (thought: Thought, said: Set<string>): string =>
-  unsaid(thought, 0, said) ?? thought.says[0] ?? ''

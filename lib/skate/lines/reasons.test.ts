@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineTrick, lineTricks } from '../../testdata/library.ts'
-import { inOrder } from '../judge.ts'
-import { LONGEST_LINE, planLine } from '../plan.ts'
-import type { StartingPosition } from '../trick.ts'
+import { lineTrick, lineTricks } from '../testdata/library.ts'
+import { inOrder } from './judge.ts'
+import { LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reasons.ts'
+import type { StartingPosition } from './trick.ts'
 
 const starts = fc.constantFrom<StartingPosition>('flatground', 'ramp', 'dropin', 'quarterpipe')
 const picks = fc.uniqueArray(fc.constantFrom(...lineTricks), { minLength: 1, maxLength: LONGEST_LINE })
