@@ -74,16 +74,26 @@ describe('preview cards', () => {
 
   describe('postCard', () => {
     it('shows the title and how long it takes to read', () => {
-      expect(postCard({ title: 'How to Ollie', readingMinutes: 6 })).toMatchObject({
+      expect(postCard({ title: 'How to Ollie', readingMinutes: 6, coverImage: null })).toMatchObject({
         kicker: 'Blog',
         title: 'How to Ollie',
         note: '6 min read',
       })
     })
 
+    it('has the cover of the post where it is one of ours, and no picture of others', () => {
+      const art = (coverImage: string | null) =>
+        postCard({ title: 'Ollie', readingMinutes: 1, coverImage }).art
+      expect(art('/art/covers/how-to-ollie-1600.webp')).toBe('/art/covers/how-to-ollie-1600.webp')
+      expect(art(null)).toBe('/art/covers/default-1600.webp')
+      expect(art('/uploads/mine.webp')).toBeUndefined()
+    })
+
     it('drops characters that its font does not have', () => {
-      expect(postCard({ title: 'Ollie 🛹 über “alles”', readingMinutes: 1 }).title).toBe('Ollie über “alles”')
-      expect(postCard({ title: '滑板', readingMinutes: 1 }).title).toBe('DarkSlide')
+      expect(postCard({ title: 'Ollie 🛹 über “alles”', readingMinutes: 1, coverImage: null }).title).toBe(
+        'Ollie über “alles”',
+      )
+      expect(postCard({ title: '滑板', readingMinutes: 1, coverImage: null }).title).toBe('DarkSlide')
     })
   })
 })

@@ -1,5 +1,6 @@
 import { brand, colors } from '@/lib/brand'
 import type { PreviewName } from '@/lib/pages'
+import { coverAddress, coverOf } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
 import { levelNumber } from '@/lib/tricks/list'
 import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
@@ -13,6 +14,8 @@ export type PreviewCard = {
   decks?: number
   /** A picture, 4 by 3, as an SVG document. */
   still?: string | undefined
+  /** One of our own pictures instead, by its address; what matters of it is in the middle or to the right. */
+  art?: string | undefined
 }
 
 const yellow = colors.flatground
@@ -30,6 +33,7 @@ const pageCards: Record<PreviewName, PreviewCard> = {
     title: 'Become a better skater',
     note: 'Learn it, link it, land it',
     accent: yellow,
+    art: '/art/hero-1600.webp',
   },
   tricks: {
     kicker: 'Trick Library',
@@ -118,8 +122,16 @@ export const drawable = (text: string) => text.replace(/[^\u{21}-\u{24f}\u{2010}
 export function postCard({
   title,
   readingMinutes,
-}: Pick<PostSummary, 'title' | 'readingMinutes'>): PreviewCard {
-  return { kicker: 'Blog', title: drawable(title) || brand, note: `${readingMinutes} min read`, accent: pink }
+  coverImage,
+}: Pick<PostSummary, 'title' | 'readingMinutes' | 'coverImage'>): PreviewCard {
+  const { name } = coverOf(coverImage)
+  return {
+    kicker: 'Blog',
+    title: drawable(title) || brand,
+    note: `${readingMinutes} min read`,
+    accent: pink,
+    art: name ? coverAddress(name) : undefined,
+  }
 }
 
 type PreviewRequest = { kind: 'page' | 'trick' | 'post'; name: string }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
+import sharp from 'sharp'
 import { brand, colors } from '@/lib/brand'
 import { deckShape } from './mark'
 import { type PreviewCard, titleLeading, titleSize } from './preview-cards'
@@ -14,7 +15,25 @@ const readFont = () => readFile(join(process.cwd(), fontFile))
 
 /** The 1200 by 630 picture that stands for a page wherever its link is shared. */
 export async function previewImage(card: PreviewCard): Promise<ImageResponse> {
-  return imageOf(<Preview {...card} />)
+  return imageOf(<Preview {...card} picture={await pictureOf(card)} />)
+}
+
+/** The size of the picture on a card. */
+const frame = { width: 520, height: 390 }
+
+/** The picture of a card as an address that has it inside; null where it has none. */
+async function pictureOf({ still, art }: PreviewCard): Promise<string | null> {
+  if (still) return `data:image/svg+xml;base64,${Buffer.from(still).toString('base64')}`
+  if (!art) return null
+  const file = sharp(join(process.cwd(), 'public', art))
+  const cut = await file
+    .resize(2 * frame.width, 2 * frame.height, {
+      fit: 'cover',
+      position: art.includes('hero') ? 'right' : 'centre',
+    })
+    .jpeg({ quality: 86 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${cut.toString('base64')}`
 }
 
 /** Any drawing of that size, in the brand's type. */
@@ -39,22 +58,29 @@ export const sheet = {
   textTransform: 'uppercase',
 } as const
 
-function Preview({ kicker, title, note, accent, decks = 0, still }: PreviewCard) {
+function Preview({
+  kicker,
+  title,
+  note,
+  accent,
+  decks = 0,
+  picture,
+}: PreviewCard & { picture: string | null }) {
   return (
     <div style={{ ...sheet, padding: '52px 64px' }}>
-      <Ground hasDeck={!still} />
-      {still && <Still svg={still} />}
+      <Ground hasDeck={!picture} />
+      {picture && <Picture address={picture} />}
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Sticker text={kicker} color={accent} />
-        {!still && <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
+        {!picture && <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
       </div>
       <div style={{ display: 'flex', height: 320, marginTop: 26, alignItems: 'center' }}>
         <div
           style={{
-            fontSize: titleSize(title, Boolean(still)),
+            fontSize: titleSize(title, Boolean(picture)),
             lineHeight: titleLeading,
             textWrap: 'balance',
-            width: still ? 530 : '100%',
+            width: picture ? 530 : '100%',
           }}
         >
           {title}
@@ -67,7 +93,7 @@ function Preview({ kicker, title, note, accent, decks = 0, still }: PreviewCard)
           <LevelDeck key={deck} />
         ))}
         <div style={{ marginLeft: decks ? 16 : 0 }}>{note}</div>
-        {still && <div style={{ marginLeft: 'auto', fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
+        {picture && <div style={{ marginLeft: 'auto', fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
       </div>
     </div>
   )
@@ -101,15 +127,14 @@ export function Sticker({ text, color }: { text: string; color: string }) {
   )
 }
 
-/** The moment that tells a trick from others. */
-function Still({ svg }: { svg: string }) {
+/** The moment that tells a trick from others, or one of our own pictures. */
+function Picture({ address }: { address: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: drawn into a picture, by what draws it
     <img
-      src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+      src={address}
       alt=""
-      width={520}
-      height={390}
+      {...frame}
       style={{
         position: 'absolute',
         top: 72,

@@ -31,7 +31,8 @@ export function Hero({ headline, subline, children }: Props) {
           height={900}
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-20 size-full object-cover object-[75%_50%]"
+          // Below the bar, which would hide what is at the top of it.
+          className="absolute inset-x-0 top-[66px] -z-20 h-[calc(100%-66px)] w-full object-cover object-[75%_50%]"
         />
       </picture>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent landscape:bg-linear-to-r landscape:from-black/70 landscape:via-black/20" />
