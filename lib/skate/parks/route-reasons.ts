@@ -131,7 +131,7 @@ function slotsOf({ stop, feature, before, last, isAnother }: Scene): Record<stri
     turn,
     'and turn': turn && ` and a ${turn}`,
     along,
-    then: along && `, then ${along}`,
+    'then along': along && `, then ${along}`,
     'and along': along && ` and ${along}`,
     head: headFor(feature),
     out: after.lead === 'F' ? 'forward' : 'fakie',
