@@ -11,7 +11,7 @@ import { Toaster } from '@/components/ui/overlays/toaster'
 import { VitalsStart } from '@/components/vitals/vitals-start'
 import { brand, colors } from '@/lib/brand'
 import { env } from '@/lib/env'
-import { page } from '@/lib/pages'
+import { menuLinks, page } from '@/lib/pages'
 import { absoluteUrl, owner } from '@/lib/site'
 import './globals.css'
 
@@ -48,6 +48,13 @@ export const viewport: Viewport = {
   ],
 }
 
+const headerMenus = {
+  bar: menuLinks('bar'),
+  dropdown: menuLinks('dropdown'),
+  phone: menuLinks('phone'),
+  door: menuLinks('door'),
+}
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // Preferences stand at the element before React does.
@@ -60,15 +67,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             Skip to content
           </a>
-          <Header account={<AccountCorner />} accountItems={<AccountItems />} />
+          <Header menus={headerMenus} account={<AccountCorner />} accountItems={<AccountItems />} />
         </AroundPages>
         <main id="content" className="flex-1 outline-none">
           {/* A boundary of its own is hydrated in slices, between which the page responds. */}
           <Activity>{children}</Activity>
         </main>
         <AroundPages>
-          <Footer owner={owner.name} year={new Date().getFullYear()} />
-          <ThumbBar />
+          <Footer links={menuLinks('footer')} owner={owner.name} year={new Date().getFullYear()} />
+          <ThumbBar links={menuLinks('thumb')} />
           <SaveDialogs />
           <Toaster />
           <PageFocus />

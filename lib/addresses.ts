@@ -1,3 +1,6 @@
+/** The characters of a search for tricks; more name none. */
+export const longestSearch = 100
+
 /** A part of an address without its percent escapes; null when they are malformed, as in "50%-50". */
 export function percentDecoded(text: string): string | null {
   try {

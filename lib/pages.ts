@@ -10,7 +10,7 @@ type PageKind = (typeof pageKinds)[number]
  * The bar of wide screens, its TrickBot dropdown, the menu of small screens, the bar under the thumb there, the doors
  * to what the bar on top has no room for, and the footer of every page.
  */
-type Menu = 'bar' | 'dropdown' | 'phone' | 'thumb' | 'door' | 'footer'
+export type Menu = 'bar' | 'dropdown' | 'phone' | 'thumb' | 'door' | 'footer'
 
 type Page = {
   /** The address, as the folders in app/ spell it. */
@@ -510,8 +510,10 @@ export const pageAt = (address: string): KnownPage | null =>
 /** What a visit to an address is measured as. */
 export const pageKindOf = (address: string): PageKind => pageAt(address)?.kind ?? 'other'
 
+export type MenuLinks = readonly { readonly href: string; readonly label: string }[]
+
 /** The links of a menu, in order. */
-export const menuLinks = (menu: Menu): { href: string; label: string }[] =>
+export const menuLinks = (menu: Menu): MenuLinks =>
   pages.flatMap(({ path, menus }: Page) => (menus[menu] ? [{ href: path, label: menus[menu] }] : []))
 
 /** The pages above a page and the page itself. Of a row path, `row` is what it shows. */

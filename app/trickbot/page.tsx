@@ -3,6 +3,7 @@ import { Doors } from '@/components/site/doors'
 import { PageIntro } from '@/components/site/page-intro'
 import { AskAtOnce } from '@/components/suggest/ask-at-once'
 import { Hub } from '@/components/trickbot/hub'
+import { menuLinks } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata('/trickbot')
@@ -15,7 +16,7 @@ export default function TrickBotPage() {
         fits after it.
       </PageIntro>
       <Hub />
-      <Doors className="my-6 md:my-8" />
+      <Doors links={menuLinks('door')} className="my-6 md:my-8" />
       <AskAtOnce />
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { MenuLink } from '@/components/ui/overlays/menu'
-import { menuLinks } from '@/lib/pages'
+import type { MenuLinks } from '@/lib/pages'
 
 const signs: Record<string, string> = {
   '/tricks/tree': 'M12 21v-8M12 15L6 9M12 13l6-6M4 4h5v5H4zM16 3h5v5h-5z',
@@ -12,9 +12,9 @@ const signs: Record<string, string> = {
 }
 
 /** The ways to what the bar on top has no room for. */
-export const DoorLinks = () => (
+export const DoorLinks = ({ links }: { links: MenuLinks }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]">
-    {menuLinks('door').map((link) => (
+    {links.map((link) => (
       <MenuLink
         key={link.href}
         {...link}
@@ -26,8 +26,8 @@ export const DoorLinks = () => (
 )
 
 /** The same within a page. */
-export const Doors = ({ className = '' }: { className?: string }) => (
+export const Doors = ({ links, className = '' }: { links: MenuLinks; className?: string }) => (
   <nav aria-label="More to skate" className={`border-2 border-line bg-sheet print:hidden ${className}`}>
-    <DoorLinks />
+    <DoorLinks links={links} />
   </nav>
 )

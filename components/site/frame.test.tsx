@@ -5,6 +5,13 @@ import { Footer, Header, ThumbBar } from './frame'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/trickbot/builder', useRouter: () => null }))
 
+const menus = {
+  bar: menuLinks('bar'),
+  dropdown: menuLinks('dropdown'),
+  phone: menuLinks('phone'),
+  door: menuLinks('door'),
+}
+
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)/g)].map(([tag, href, label]) => ({
     href,
@@ -13,7 +20,7 @@ const linksOf = (html: string) =>
   }))
 
 it('the header marks the current page in each menu that has it, and nowhere else', () => {
-  const links = linksOf(render(<Header account={<i>corner</i>} accountItems={<i>items</i>} />))
+  const links = linksOf(render(<Header menus={menus} account={<i>corner</i>} accountItems={<i>items</i>} />))
   expect(links.filter(({ isCurrent }) => isCurrent)).toEqual([
     { href: '/trickbot/builder', label: 'Line Builder', isCurrent: true },
     { href: '/trickbot/builder', label: 'Line Builder', isCurrent: true },
@@ -21,7 +28,7 @@ it('the header marks the current page in each menu that has it, and nowhere else
 })
 
 it('the header has one menu for wide screens and one for small ones, each with the account', () => {
-  const html = render(<Header account={<i>corner</i>} accountItems={<i>items</i>} />)
+  const html = render(<Header menus={menus} account={<i>corner</i>} accountItems={<i>items</i>} />)
   const [bar = '', menu = ''] = html.split('id="site-menu"')
   expect(linksOf(bar).map(({ label }) => label)).toContain('TrickBot Home')
   expect(bar).toContain('<i>corner</i>')
@@ -39,14 +46,14 @@ it('the header has one menu for wide screens and one for small ones, each with t
 })
 
 it('the bar under the thumb lights the one tab that the page lies below', () => {
-  const html = render(<ThumbBar />)
+  const html = render(<ThumbBar links={menuLinks('thumb')} />)
   expect(html.match(/<a [^>]*aria-current[^>]*/g)?.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
     '/trickbot',
   ])
 })
 
 it('the footer names the owner and the year', () => {
-  const html = render(<Footer owner="DarkSlide" year={2026} />)
+  const html = render(<Footer links={menuLinks('footer')} owner="DarkSlide" year={2026} />)
   expect(html).toContain('© 2026 DarkSlide')
   expect(linksOf(html).map(({ href }) => href)).toEqual([
     '/tricks/tree',

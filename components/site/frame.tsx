@@ -7,7 +7,7 @@ import { useIsHydrated } from '@/components/ui/behavior/rendering'
 import { Link } from '@/components/ui/link'
 import { Dropdown, MenuLink } from '@/components/ui/overlays/menu'
 import { brand } from '@/lib/brand'
-import { menuLinks } from '@/lib/pages'
+import type { Menu, MenuLinks } from '@/lib/pages'
 import { DoorLinks } from './doors'
 
 const barLink =
@@ -18,13 +18,14 @@ const phoneLink =
   'block border-line border-b px-5 py-4 font-display text-2xl uppercase hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
 
 type HeaderProps = {
+  menus: Record<Extract<Menu, 'bar' | 'dropdown' | 'phone' | 'door'>, MenuLinks>
   /** What depends on the user: at the end of the bar, and at the end of the phone's menu. */
   account: ReactNode
   accountItems: ReactNode
 }
 
 /** The bar on top of every page, with the menu that takes its place on small screens. */
-export function Header({ account, accountItems }: HeaderProps) {
+export function Header({ menus, account, accountItems }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b-2 bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-[min(1rem,2.5vw)] px-[min(1rem,4vw)]">
@@ -32,7 +33,7 @@ export function Header({ account, accountItems }: HeaderProps) {
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center md:flex">
-          {menuLinks('bar').map((link) => (
+          {menus.bar.map((link) => (
             <MenuLink key={link.href} {...link} className={barLink} />
           ))}
           <Dropdown
@@ -44,7 +45,7 @@ export function Header({ account, accountItems }: HeaderProps) {
             }}
             className="w-60 supports-[right:anchor(right)]:right-[anchor(right)] supports-[right:anchor(right)]:[position-anchor:--trickbot]"
           >
-            {menuLinks('dropdown').map((link) => (
+            {menus.dropdown.map((link) => (
               <MenuLink key={link.href} {...link} className={dropdownLink} />
             ))}
           </Dropdown>
@@ -68,20 +69,26 @@ export function Header({ account, accountItems }: HeaderProps) {
         aria-label="Menu"
         className="top-16 right-0 bottom-auto left-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-2 border-line bg-sheet text-ink shadow-sticker sm:max-w-sm md:hidden"
       >
-        {menuLinks('phone').map((link) => (
+        {menus.phone.map((link) => (
           <MenuLink key={link.href} {...link} className={phoneLink} />
         ))}
         {accountItems}
         <div className="border-line border-t-2">
-          <DoorLinks />
+          <DoorLinks links={menus.door} />
         </div>
       </nav>
     </header>
   )
 }
 
-/** `year` is when the page was rendered, which may be long ago. */
-export function Footer({ owner, year }: { owner: string; year: number }) {
+type FooterProps = {
+  links: MenuLinks
+  owner: string
+  /** When the page was rendered, which may be long ago. */
+  year: number
+}
+
+export function Footer({ links, owner, year }: FooterProps) {
   const shownYear = useIsHydrated() ? new Date().getFullYear() : year
   return (
     <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
@@ -90,7 +97,7 @@ export function Footer({ owner, year }: { owner: string; year: number }) {
           &copy; {shownYear} {owner}
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
-          {menuLinks('footer').map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <Link
               key={href}
               href={href}
@@ -114,8 +121,7 @@ const thumbSigns: Record<string, string> = {
 }
 
 /** The pages that a skater needs with one hand, under the thumb. On short screens the menu has them alone. */
-export function ThumbBar() {
-  const links = menuLinks('thumb')
+export function ThumbBar({ links }: { links: MenuLinks }) {
   const pathname = usePathname()
   const [closest] = links
     .map(({ href }) => href)

@@ -2,6 +2,7 @@
 // reference, and its markup comes with the scripts.
 'use client'
 
+import type { ComponentProps } from 'react'
 import { deckShape } from '@/components/brand/mark'
 import { StillLink } from '@/components/figure/trick-still'
 import { LostSearch } from '@/components/tricks/search-form'
@@ -11,7 +12,7 @@ import { PageHeading } from '@/components/ui/page'
 // What most are looking for.
 const known = ['Ollie', 'Kickflip', 'Boardslide', 'Rock to Fakie']
 
-export function NotFoundPage() {
+export function NotFoundPage(lost: ComponentProps<typeof LostSearch>) {
   return (
     <div className="mx-auto max-w-page px-4 py-12 md:py-20">
       <div className="grid items-end gap-10 md:grid-cols-[minmax(0,1fr)_22rem]">
@@ -19,7 +20,7 @@ export function NotFoundPage() {
           <PageHeading title="404. Bailed.">
             There is no page here. Maybe it moved, maybe it never landed. Looking for a trick?
           </PageHeading>
-          <LostSearch />
+          <LostSearch {...lost} />
           <p className="mt-6">
             <Link
               href="/tricks"

@@ -5,6 +5,7 @@ import { useOwnerId } from '@/components/accounts/auth-status'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { usualLevels } from '@/lib/my-tricks/usual-levels'
 import { readAskedLevels } from '@/lib/offline/local-storage'
 import type { PagePath } from '@/lib/pages'
 import { listed } from '@/lib/skate/wording'
@@ -26,10 +27,7 @@ const firstLevels: readonly Level[] = ['Beginner', 'Intermediate']
 /** What a skater's own list says about levels; null where it says nothing, or cannot be read. */
 async function levelsOfList(ownerId: number): Promise<readonly Level[] | null> {
   try {
-    const [{ readMyTricks }, { usualLevels }] = await Promise.all([
-      import('@/components/accounts/use-account'),
-      import('@/lib/my-tricks/usual-levels'),
-    ])
+    const { readMyTricks } = await import('@/components/accounts/use-account')
     return usualLevels(await readMyTricks(ownerId))
   } catch {
     return null

@@ -12,7 +12,7 @@ import { unbroken } from '@/components/ui/unbroken'
 import { OpenedTutorial } from '@/components/videos/lazy-tutorial'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/changes'
-import { isFlipped } from '@/lib/skate/motion'
+import { isFlipped } from '@/lib/skate/flip'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 
 /** A suggestion, and whether the coach on this device made it because the server could not be reached. */

@@ -3,9 +3,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { buttonStyle } from '@/components/ui/button'
-import { percentDecoded } from '@/lib/addresses'
-import { pageAt } from '@/lib/pages'
-import { longestSearch } from '@/lib/tricks/list'
+import { longestSearch, percentDecoded } from '@/lib/addresses'
 import type { TrickSearch } from './search'
 
 let search: Promise<TrickSearch> | undefined
@@ -73,10 +71,15 @@ export function TrickSearchForm({ id, isLive = false, ...field }: FormProps) {
   )
 }
 
+type LostProps = {
+  /** What addresses begin with that end in a token, which says nothing. */
+  wordless: readonly string[]
+}
+
 /** The search of a page that is not there, with the words of its address filled in. */
-export function LostSearch() {
+export function LostSearch({ wordless }: LostProps) {
   const field = useRef<HTMLInputElement>(null)
-  const words = useBrowserValue(() => wordsOf(window.location.pathname), '')
+  const words = useBrowserValue(() => wordsOf(window.location.pathname, wordless), '')
   useEffect(() => {
     // Not over what someone has entered meanwhile.
     if (field.current?.value === '') field.current.value = words
@@ -85,8 +88,8 @@ export function LostSearch() {
 }
 
 /** The last part of an address as words: "tre flip" of "/tricks/tre-flip". A link to something of a skater's has none. */
-function wordsOf(path: string): string {
-  if (pageAt(path)?.audience === 'link holders') return ''
+function wordsOf(path: string, wordless: readonly string[]): string {
+  if (wordless.some((start) => path.startsWith(start))) return ''
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
   return (percentDecoded(last) ?? '')
     .replace(/[-_+]+/g, ' ')

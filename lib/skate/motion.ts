@@ -111,9 +111,6 @@ export function combine(parts: readonly Motion[]): Motion {
   })
 }
 
-/** Whether the board is flipped, by whatever part of the rider. */
-export const isFlipped = ({ flip }: Motion): boolean => flip.kind !== 'none' && flip.kind !== null
-
 /** Whether the plain word for these numbers means a popped trick; only a shuvit is scooped without one. */
 export function isPoppedPlainly(made: Motion): boolean {
   if (made.contact) return made.style !== 'Slappy'

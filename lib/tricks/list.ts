@@ -1,3 +1,4 @@
+import { longestSearch } from '../addresses'
 import { compareNames } from '../intl'
 import type { TrickSummary } from './schema'
 import { type Level, levels, oneOf, pointsOf, trickCategories, trickTypes } from './taxonomy'
@@ -19,9 +20,6 @@ export type FilterableTrick = Pick<
   TrickSummary,
   'name' | 'category' | 'trickType' | 'difficultyRating' | 'difficulty'
 >
-
-/** The characters of a search; more name no trick. */
-export const longestSearch = 100
 
 /** The filters in a query string; unknown values are ignored, case does not matter. */
 export function parseFilters(search: string): TrickFilters {

@@ -1,10 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { percentDecoded } from '../addresses'
+import { longestSearch, percentDecoded } from '../addresses'
 import { cached } from '../cache/cache'
 import type { Motion } from '../skate/motion'
 import { findTrickBySlug, listTricks, listUnlistedTricks } from './data'
-import { longestSearch } from './list'
 import { readMotion } from './read-motion'
 import { buildTrickIndex, searchTricks, type TrickIndex, trickCalled } from './search'
 

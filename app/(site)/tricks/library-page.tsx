@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { JsonLd } from '@/components/ui/page'
 import { LazyTranscriptSearch } from '@/components/videos/lazy-transcript-search'
+import { menuLinks } from '@/lib/pages'
 import { counted } from '@/lib/skate/wording'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { filterTricks, parseFilters, toRowData, tricksPerPart } from '@/lib/tricks/list'
@@ -47,7 +48,7 @@ export async function LibraryPage({ query = '', found, isWhole }: Props) {
           isWhole={isWhole}
           underSearch={
             <>
-              <Doors className="mb-4" />
+              <Doors links={menuLinks('door')} className="mb-4" />
               <p className="mb-8">
                 <Link href="/tricks/classification" className="underline underline-offset-4">
                   All of them, sorted into base tricks, variations and combinations

@@ -1,4 +1,4 @@
-import { type Motion, STANCES } from '../motion.ts'
+import type { Motion } from '../motion.ts'
 import type { Item, Role } from './wish.ts'
 
 // What a press changes about what was heard. The browser decides it too, so it knows the items and nothing else.
@@ -86,7 +86,7 @@ export function followed(items: readonly Item[], { name, motion }: Answered, cha
     case 'harder':
       return [...free, { is: 'compared', how: change, trick: name }]
     case 'stance': {
-      const other = STANCES.find((stance) => stance !== 'regular' && stance !== motion?.stance) ?? 'switch'
+      const other = motion?.stance === 'nollie' ? 'fakie' : 'nollie'
       return withItem([...free, alike], { is: 'trait', role: 'want', trait: `stance ${other}` })
     }
     case 'no flip':

@@ -7,7 +7,8 @@ import {
   recordOf,
   turnOf,
 } from '../contacts.ts'
-import { isFlipped, type Motion, overheadOf } from '../motion.ts'
+import { isFlipped } from '../flip.ts'
+import { type Motion, overheadOf } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { ofStyle, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'

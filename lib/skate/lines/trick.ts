@@ -1,6 +1,7 @@
 import type { Level } from '../difficulty/difficulty.ts'
+import { isFlipped } from '../flip.ts'
 import type { Motion } from '../motion.ts'
-import { isFlipped, isOnCoping } from '../motion.ts'
+import { isOnCoping } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
 import { isFromAbove, ofStyle, type StyleName, type StyleTable } from '../styles.ts'

@@ -1,4 +1,5 @@
-import { isFlipped, type Motion } from '../motion.ts'
+import { isFlipped } from '../flip.ts'
+import type { Motion } from '../motion.ts'
 import { holding, Sayings } from '../rows.ts'
 import { isFlippedByHand, isWhole } from '../styles.ts'
 import WATCH from './rows/watch.json' with { type: 'json' }
