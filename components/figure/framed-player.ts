@@ -20,10 +20,11 @@ function wake(card: HTMLElement): void {
   const [caption, button, slider] = [part('caption'), part('play'), part<HTMLInputElement>('slider')]
   const start = part<HTMLButtonElement>('start')
   const motion: Motion = JSON.parse(card.dataset.motion ?? '')
+  const exit = ['F' as const, 'B' as const].find((lead) => lead === card.dataset.exit) ?? null
   const rider = document.documentElement.dataset.stance === 'goofy' ? 'goofy' : 'regular'
 
   function show(isPlaying: boolean): void {
-    const film = filmOf(motion, rider)
+    const film = filmOf(motion, rider, exit)
     const wordsAt = (at: number) => momentAt(film, at).name
     const [group, painted] = [document.createElementNS(svgNamespace, 'g'), [] as Stroke[]]
     const drawn = pictureOf(filmSentence(motion, card.dataset.name ?? ''))

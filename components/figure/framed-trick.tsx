@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button'
 import { brand } from '@/lib/brand'
 import type { Motion } from '@/lib/skate/motion'
+import { wayOutNamed } from '@/lib/tricks/ways-out'
 import { TrickStill } from './trick-still'
 
 const link =
@@ -20,7 +21,13 @@ const label =
  * page's own script, framed-player.ts, finds the parts by their data attributes.
  */
 export const FramedTrick = ({ name, motion, href }: Props) => (
-  <article data-framed data-name={name} data-motion={JSON.stringify(motion)} className={card}>
+  <article
+    data-framed
+    data-name={name}
+    data-motion={JSON.stringify(motion)}
+    data-exit={wayOutNamed(name)}
+    className={card}
+  >
     <div className="bg-flatground text-ink">
       <div data-picture className="relative">
         <TrickStill name={name} size="card" className="aspect-4/3 h-auto w-full" />

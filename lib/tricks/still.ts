@@ -7,13 +7,14 @@ import { type Frame, svgOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import { readMotion } from './read-motion'
 import { stillWords } from './still-path'
+import { wayOutNamed } from './ways-out'
 
 /** The ground of all figures, the same in the dark. */
 const ground = '#ffd23f'
 
 /** The moment that tells a trick from others, as an SVG document, for a regular rider; goofy is its mirror image. */
 export function stillOf(motion: Motion, name: string): string {
-  const film = filmOf(motion, 'regular')
+  const film = filmOf(motion, 'regular', wayOutNamed(name))
   const at = tellingMoment(film)
   const ghosts = ghostsOf(film, at)
   const shapes = drawingAt(film, at, { look: lookOf(film, 'side'), isStill: true, ghosts })
