@@ -327,10 +327,12 @@ function lock(run: Choreography, lie: Lie, lying: Lying, from: number): void {
     const over = run.footOver(end)
     run.feetTo(from, from + 0.2, {
       [over]: [isPressed ? 0.32 : 0.26],
-      [over === 'front' ? 'back' : 'front']: [0.19],
+      [over === 'front' ? 'back' : 'front']: [lie.low === undefined ? 0.19 : 0.27],
     })
     const across = Math.cos((slew * Math.PI) / 180)
-    score.sway.to(from, from + 0.3, end * 0.07 * across)
+    const isStraight = lie.low !== undefined
+    if (isStraight) score.hip.to(from + 0.35, from + 0.6, 0.72)
+    score.sway.to(from, from + 0.3, end * (isStraight ? 0.19 : 0.07) * across)
   }
   score.wind.to(from - 0.1, from + 0.3, Math.max(-40, Math.min(40, -slew * 0.45)))
   score.arms.to(from, from + 0.5, 0.75)

@@ -602,7 +602,7 @@ function openIn(motion: Motion): string[] {
       open.push(
         isOnCoping(part)
           ? 'You can turn either way here. You see it backside.'
-          : 'You can come at it from either side. You see it frontside.',
+          : 'You can come at it from either side. You see it backside.',
       )
     if (contact?.kind === 'plant')
       open.push('There is more than one way to hold the board here. You see one of them.')
