@@ -53,5 +53,7 @@ describe('sparks', () => {
     expect(shown('Frontside Smith Grind', 'Hold')('spark')).toHaveLength(1)
     for (const name of ['Backside Boardslide', 'Tailslide', 'Manual', 'Axle Stall', 'Ollie', 'Wallride'])
       expect(shown(name)('spark'), name).toEqual([])
+    expect(shown('Rock to Fakie', 'Roll away')('spark')).toEqual([])
+    expect(shown('Indy Grab', 'Roll away')('spark')).toEqual([])
   })
 })

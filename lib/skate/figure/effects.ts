@@ -104,8 +104,9 @@ function grindsAt(film: Film, t: number, { board }: Pose): Vec[] {
   const at = t - from
   const [x, y, z] = times(sub(spot(at + NEAR), spot(at - NEAR)), 1 / (2 * NEAR))
   const isSliding = Math.hypot(x, y) > 0.5 && Math.abs(z) < 0.3
-  // A hanger grinds; wood only slides.
-  if (!isSliding || score.floor.at(at) > -5 || score.pz.at(at) > -0.05) return []
+  // A hanger grinds; wood only slides, and wheels roll.
+  const low = score.pz.at(at)
+  if (!isSliding || score.floor.at(at) > -5 || low > -0.05 || low < -0.105) return []
   const isOn = (obstacle: Obstacle) => obstacle.kind !== 'wall' && depthIn(obstacle, spot(at)) > -0.04
   if (!obstacles.some(isOn)) return []
   const along = score.px.at(at)
