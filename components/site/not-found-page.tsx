@@ -54,7 +54,7 @@ function Bail() {
         strokeLinecap="square"
         fill="none"
       />
-      <g className="text-ink" transform="translate(92 54) rotate(196) scale(3.4) translate(-16 -12)">
+      <g className="text-ink" transform="translate(92 75) rotate(16) scale(3.4) translate(-16 -12)">
         {deckShape('currentColor')}
       </g>
       <path d="M150 20l6-10M160 28l11-4M141 16l-1-11" className="stroke-[3] stroke-signal" fill="none" />
