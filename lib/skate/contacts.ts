@@ -5,7 +5,7 @@
  *   spellings, turn   here
  *   how it lies       here, as `lie`, or as `grip` for what is held in the air
  *   lesson            a row of lessons/rows/contacts.json
- *   picture           drawn from `lie` or `grip`, by figure/edges.ts or figure/ramps.ts
+ *   picture           drawn from `lie` or `grip`, by figure/edges.ts, figure/coping.ts or figure/grabs.ts
  *
  * A part that is missing does not compile. contacts.test.ts walks through every record and says what to do.
  */
