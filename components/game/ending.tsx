@@ -60,7 +60,7 @@ function cardOf(match: Match, told: readonly Told[], winner: number): ShareCard 
   const shown = match.players.map(({ name }) => (name === 'You' ? 'Me' : name))
   return {
     kicker: 'Game of SKATE',
-    title: shown[winner] === 'Me' ? 'I beat the machine' : `${shown[winner]} wins`,
+    title: titleOf(shown, winner),
     trick: last?.trick.name ?? null,
     lines: [
       ...shown.map((text, at) => ({ text, figure: lettersOf(letters[at] ?? 0) || '0' })),
@@ -68,6 +68,16 @@ function cardOf(match: Match, told: readonly Told[], winner: number): ShareCard 
     ],
     footer: new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' }),
   }
+}
+
+/** Who beat whom, where there are two. */
+function titleOf(players: readonly string[], winner: number): string {
+  const name = players[winner] ?? ''
+  const others = players.filter((_, at) => at !== winner)
+  if (others.length !== 1) return `${name} wins`
+  const beat = name === 'Me' ? 'I beat' : `${name} beats`
+  const [loser = ''] = others
+  return `${beat} ${loser === 'Me' ? 'me' : loser}`
 }
 
 type TrickListProps = {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
 import { formatTimestamp, providerVideoUrl, type ShownVideo } from '@/lib/videos/player'
 import type { KnownVideo } from '@/lib/videos/schema'
@@ -20,9 +21,9 @@ export function Facade({ video, name, onPlay, ref }: Props) {
       onClick={onPlay}
       className="group @container relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
     >
-      <Skatepark>
+      <Poster name={name}>
         <Wheel />
-      </Skatepark>
+      </Poster>
       <span className="absolute inset-x-0 bottom-0 block bg-signal-ink/85 p-3 md:p-4">
         <span className="sr-only">{`Play${from}: `}</span>
         <span className="@xs:line-clamp-2 line-clamp-1 font-display text-lg uppercase leading-6 md:text-xl">
@@ -43,19 +44,15 @@ export function Facade({ video, name, onPlay, ref }: Props) {
   )
 }
 
-// A quarter pipe in lines.
-function Skatepark({ children }: { children?: ReactNode }) {
-  return (
+/** The trick as it is drawn everywhere else, darker, so that what is to be pressed stands out. */
+const Poster = ({ name, children }: { name: string; children?: ReactNode }) => (
+  <>
+    <TrickStill name={name} size="card" className="absolute inset-0 size-full object-cover opacity-80" />
     <svg viewBox="0 0 320 180" aria-hidden="true" className="absolute inset-0 size-full fill-none">
-      <g className="stroke-2 stroke-white/20">
-        <path d="M-4 118h120c80 0 128-24 140-92h70M266 26v96M290 26v96M314 26v96" />
-        <path d="M-4 126h120c84 0 136-26 148-92" />
-      </g>
-      <path d="M250 26h14" className="stroke-4 stroke-signal" />
       {children}
     </svg>
-  )
-}
+  </>
+)
 
 // What is pressed.
 const Wheel = () => (
@@ -70,7 +67,7 @@ const Wheel = () => (
 export function VideoRoom({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="@container relative aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-white shadow-sticker">
-      <Skatepark />
+      <Poster name={name} />
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-3 bg-signal-ink/85 p-3 md:p-4">
         <p>
           <span className="block font-display text-lg uppercase leading-6 md:text-xl">{name} tutorial</span>
