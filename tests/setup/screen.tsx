@@ -171,6 +171,8 @@ export function withScreens(): void {
     createAny = Document.prototype.createElement
     vi.spyOn(document, 'createElement').mockImplementation(createKnown)
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    // A busy machine takes longer for what a test does meanwhile than a call waits for its answer.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
     vi.stubGlobal('IntersectionObserver', Unmoved)
     vi.stubGlobal('ResizeObserver', Unmoved)
     vi.stubGlobal('scrollTo', () => undefined)
