@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { followAuthStatus, isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { MayKeepHere } from '@/components/accounts/may-keep-here'
+import { Perks } from '@/components/accounts/perks'
 import { useQueryString } from '@/components/ui/behavior/history'
 import { late } from '@/components/ui/behavior/late'
 import { catchFocus } from '@/components/ui/behavior/lost-focus'
@@ -26,22 +27,6 @@ const BringScreen = late(async () => ({ default: (await import('./bring')).Bring
 const GuestNotice = late(async () => ({ default: (await import('./guest-list')).GuestNotice }))
 const MoveQuestion = late(async () => ({ default: (await import('./guest-list')).MoveQuestion }))
 
-const features = [
-  {
-    title: 'Track Progress',
-    text: 'Log tries and lands with one tap each. See your landing rate, and how sure it is.',
-  },
-  { title: 'Save Tutorials', text: 'Every trick you save keeps its steps, its video and your own notes.' },
-  {
-    title: 'Create Runs',
-    text: 'Put what you can land into lines that flow, for your spot and your contest.',
-  },
-  {
-    title: 'Track Mastery',
-    text: 'Learning, consistent, mastered: know what to practice and what comes next.',
-  },
-]
-
 /** What a guest would have here. */
 function GuestPitch({ from }: { from: string }) {
   const [query] = useQueryString()
@@ -56,17 +41,7 @@ function GuestPitch({ from }: { from: string }) {
       </p>
       <JoinLinks from={from + query} size="lg" />
       <MayKeepHere size="lg" />
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {features.map(({ title, text }, index) => (
-          <li key={title} className="border-2 border-line bg-sheet p-5 shadow-sticker">
-            <span aria-hidden="true" className="font-display text-4xl text-signal-text">
-              {index + 1}
-            </span>
-            <h3 className="mt-3 text-2xl">{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Perks level="h3" className="mt-10 sm:grid-cols-2 lg:grid-cols-4" />
     </section>
   )
 }

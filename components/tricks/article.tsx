@@ -58,7 +58,7 @@ export function TrickArticle({
   return (
     <article className={`mx-auto max-w-page px-4 py-5 md:py-10 ${onPaper}`}>
       <nav aria-label="Breadcrumb" className="mb-3 text-sm md:mb-6">
-        <Link href="/tricks" className="underline underline-offset-4">
+        <Link href="/tricks" className="-my-2 inline-block py-2 underline underline-offset-4">
           Trick Library
         </Link>
       </nav>
@@ -71,8 +71,14 @@ export function TrickArticle({
           <Summary trick={trick} />
           {!trick.isHidden && <Mistakes mistakes={trick.mistakes} drills={drills} log={logDrill} />}
         </div>
-        <aside className="lg:col-start-2">
+        <aside className="space-y-8 lg:col-start-2">
           <Facts trick={trick} />
+          {tutorial && (
+            <section id={videoAnchor} className="print:hidden">
+              <h2 className="mb-5 text-title">Watch it</h2>
+              {tutorial}
+            </section>
+          )}
         </aside>
         <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
           <div className="space-y-8">
@@ -82,17 +88,7 @@ export function TrickArticle({
           <TrickLinks title="Leads to" tricks={trick.leadsTo} />
           <OneChangeAway groups={near} />
         </div>
-        {(tutorial || embed) && (
-          <div className="space-y-8 lg:col-span-2 print:hidden">
-            {tutorial && (
-              <section id={videoAnchor} className="max-w-prose">
-                <h2 className="mb-5 text-title">Watch it</h2>
-                {tutorial}
-              </section>
-            )}
-            {embed && <Embed code={embed} />}
-          </div>
-        )}
+        {embed && <Embed code={embed} />}
       </div>
     </article>
   )
@@ -101,7 +97,7 @@ export function TrickArticle({
 /** What shows the trick on another site, to copy. */
 function Embed({ code }: { code: string }) {
   return (
-    <details>
+    <details className="lg:col-span-2 print:hidden">
       <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
         Embed
       </summary>
