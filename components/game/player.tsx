@@ -10,7 +10,10 @@ export const Player = ({ name, letters, isPlaying = false }: Props) => (
   >
     <p className="truncate font-semibold">{name}</p>
     <p className="sr-only">{letters === 0 ? 'No letters' : [...WORD.slice(0, letters)].join(' ')}</p>
-    <p aria-hidden="true" className="mt-1 flex gap-1 font-display text-2xl sm:text-3xl">
+    <p
+      aria-hidden="true"
+      className="mt-1 flex gap-[min(0.25rem,1vw)] font-display text-[min(1.5rem,6vw)] leading-tight sm:text-3xl"
+    >
       {[...WORD].map((letter, at) => (
         <span key={letter} className={at < letters ? 'text-signal-text' : 'opacity-20'}>
           {letter}

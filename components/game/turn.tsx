@@ -81,7 +81,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
 }
 
 const Outcome = ({ onPress }: { onPress: (landed: boolean) => void }) => (
-  <div className="flex gap-3">
+  <div className="flex flex-wrap gap-3">
     <button
       type="button"
       className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}

@@ -49,9 +49,9 @@ const positions = startingPositions.map((value) => ({ value, label: startingPosi
  */
 function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode }) {
   return (
-    <div className="max-md:contents md:sticky md:top-20 md:z-20 [@media(max-height:30rem)]:static! md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6 md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
+    <div className="max-md:contents md:sticky md:top-20 md:z-20 short:static! md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6 md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
       <div className="md:col-start-2 md:row-start-1 md:self-end">{stance}</div>
-      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 [@media(max-height:30rem)]:static! max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm md:contents">
+      <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 short:static! max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm md:contents">
         <div className="max-md:mb-3 max-md:text-sm md:col-start-1 md:row-start-1 max-md:[&_legend]:sr-only">
           <RadioGroup<StartingPosition | ''>
             legend="Starting position"

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { usePending } from '@/components/accounts/use-account'
 import { TreeLegend } from '@/components/tricks/tree-lamp'
 import { late, useCode } from '@/components/ui/behavior/late'
 import { useInView } from '@/components/ui/behavior/rendering'
@@ -19,6 +18,7 @@ import { TrickLists } from './trick-list'
 import type { Slots } from './trick-row'
 import { useKept } from './use-kept'
 import { useCalendar, useMyTricks, useNext } from './use-my-tricks'
+import { WaitingNote } from './waiting-note'
 
 // Only new ones see it.
 const FirstVisit = late(() => import('./first-visit'))
@@ -142,38 +142,13 @@ export function Dashboard({ userId, initial, slots }: Props) {
   const { tricks } = useMyTricks(userId, initial)
   return (
     <>
-      <WaitingNote />
+      {/* In the room that is there anyway. */}
+      <WaitingNote className="-mt-5" />
       <SavedTricks userId={userId} initial={initial} slots={slots} />
       {tricks?.length !== 0 && <OwnTree userId={userId} initial={initial} />}
     </>
   )
 }
-
-// In the room that is there anyway: it comes while tries are logged, and nothing may move under the thumb.
-const line = '-mt-5 flex min-h-5 items-center gap-2 font-semibold text-xs sm:text-sm'
-
-/** Says that changes wait for a connection, so that no one makes them twice, and when they have arrived. */
-function WaitingNote() {
-  const { pending, isStuck } = usePending()
-  const [hasWaited, setHasWaited] = useState(false)
-  // What is merely on its way needs no words; what was restored from this device has waited before.
-  const isWaiting = isStuck || pending.some(({ isKept }) => isKept)
-  if (isWaiting && !hasWaited) setHasWaited(true)
-  const words = isStuck ? waitingWords(pending.length) : hasWaited ? syncedWords(pending.length) : ''
-  return (
-    <p role="status" className={line}>
-      {words && <span aria-hidden="true" className="size-2.5 shrink-0 bg-signal" />}
-      {words}
-    </p>
-  )
-}
-
-const waitingWords = (count: number) =>
-  count === 1
-    ? '1 change goes through once you are back online.'
-    : `${count} changes go through once you are back online.`
-
-const syncedWords = (left: number) => (left === 0 ? 'All changes are synced.' : 'Sending your changes...')
 
 function SavedTricks({ userId, initial, slots }: Props) {
   const { tricks, isPending, refetch } = useMyTricks(userId, initial)

@@ -171,10 +171,13 @@ type SuggestionProps = Omit<Props, 'tricks'> & {
 function Suggestion({ userId, next, chance, isListed, isWhole, slots }: SuggestionProps) {
   const { trick, reason } = next
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-1.5 py-1 @3xl:px-3">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] @max-3xs:grid-cols-1 items-center gap-x-2 px-1.5 py-1 @3xl:px-3">
       <span className="@xl:row-span-2 flex">{slots.renderStill(trick)}</span>
       <h4 className="font-semibold text-[0.9375rem]">
-        <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
+        <Link
+          href={`/tricks/${trick.slug}`}
+          className="wrap-break-word after:absolute after:inset-0 hover:text-signal-text"
+        >
           {trick.name}
         </Link>
       </h4>
@@ -191,7 +194,7 @@ function Suggestion({ userId, next, chance, isListed, isWhole, slots }: Suggesti
           type="button"
           aria-label={`Add to My Tricks: ${trick.name}`}
           onClick={() => void saveTrick(userId, trick)}
-          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} @xl:row-span-2 min-h-11`}
+          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} @xl:row-span-2 relative z-1 min-h-11`}
         >
           + Add
         </button>

@@ -19,7 +19,11 @@ export default function TrickLog(props: Props) {
 const bar = [
   'mt-5 flex flex-wrap items-center gap-x-3 gap-y-2',
   'thumb-bar:fixed thumb-bar:inset-x-0 thumb-bar:bottom-(--thumb-links) thumb-bar:z-20 thumb-bar:mt-0 thumb-bar:h-16',
-  'thumb-bar:flex-nowrap thumb-bar:border-line thumb-bar:border-t-2 thumb-bar:bg-sheet thumb-bar:px-4 print:static!',
+  'thumb-bar:flex-nowrap thumb-bar:border-line thumb-bar:border-t-2 thumb-bar:bg-sheet print:static!',
+  // As wide as the screen however large its text: both buttons stay whole.
+  'thumb-bar:gap-x-[min(0.75rem,2vw)] thumb-bar:px-[min(1rem,4vw)]',
+  'thumb-bar:[&_fieldset_button]:min-w-[min(4.25rem,21vw)] thumb-bar:[&_fieldset_button]:text-[min(0.875rem,5vw)]',
+  'thumb-bar:[&>button]:w-[min(2.5rem,10vw)]',
 ].join(' ')
 
 function Log({ userId, trickId }: Props) {
@@ -33,7 +37,7 @@ function Log({ userId, trickId }: Props) {
       <UndoButton name={trick.name} undo={undo} />
       <p
         role="status"
-        className="basis-full text-sm thumb-bar:order-first thumb-bar:flex-1 thumb-bar:basis-0"
+        className="basis-full text-sm thumb-bar:text-[min(0.875rem,3.8vw)] thumb-bar:leading-tight thumb-bar:order-first thumb-bar:flex-1 thumb-bar:basis-0"
       >
         {trick.landing ? (
           <>
@@ -48,7 +52,7 @@ function Log({ userId, trickId }: Props) {
       </p>
       <Link
         href={`/my-tricks?${openLists.more}=${trick.slug}`}
-        className="inline-flex min-h-11 items-center text-sm thumb-bar:w-14 thumb-bar:text-xs underline underline-offset-4 hover:text-signal-text"
+        className="inline-flex min-h-11 items-center text-sm thumb-bar:w-[min(3.5rem,16vw)] thumb-bar:text-[min(0.75rem,3.4vw)] thumb-bar:leading-tight underline underline-offset-4 hover:text-signal-text"
       >
         Another day
       </Link>

@@ -61,9 +61,12 @@ function Count({ landing, progress }: MyTrick) {
 /** The name, the rate and when it was practiced: what a row says. */
 export function RowWords({ trick, userId }: { trick: MyTrick; userId: number }) {
   return (
-    <div className="min-w-0 flex-1 basis-28">
+    <div className="relative min-w-0 flex-1 basis-28">
       <h3 className="font-body font-semibold text-[0.9375rem] normal-case leading-[1.15rem]">
-        <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
+        <Link
+          href={`/tricks/${trick.slug}`}
+          className="wrap-break-word after:absolute after:inset-0 hover:text-signal-text"
+        >
           {unbroken(trick.name)}
         </Link>
       </h3>

@@ -37,16 +37,18 @@ export function Hero({ headline, subline, children }: Props) {
       </picture>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent landscape:bg-linear-to-r landscape:from-black/70 landscape:via-black/20" />
       {/* The picture is dark in either theme. */}
-      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-[calc(3rem+var(--thumb-bar))] text-ink [--ink:#f4f0e6] [--paper:#131211] [--signal-text:#ff8150] md:pb-20">
-        <h1 className="text-poster">
+      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-[calc(3rem+var(--thumb-bar))] text-ink short:pt-20 short:pb-6 [--ink:#f4f0e6] [--paper:#131211] [--signal-text:#ff8150] md:not-short:pb-20">
+        <h1 className="text-poster short:text-[min(13vh,9vw)]">
           {headline.map((line) => (
             <span key={line} className="block">
               {line}{' '}
             </span>
           ))}
         </h1>
-        <p className="mt-4 max-w-xl text-lg md:text-xl">{subline}</p>
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 sm:gap-4">{children}</div>
+        <p className="mt-4 max-w-xl text-lg short:mt-2 md:not-short:text-xl">{subline}</p>
+        <div className="mt-8 short:mt-4 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 sm:gap-4">
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -124,7 +124,8 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
 }
 
 // Styled from the list, which saves class names on some thirty links.
-const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
+const linkStyle =
+  '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text pointer-coarse:[&_a]:block pointer-coarse:[&_a]:py-2'
 const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
 
 /** What another turn, flip or stance makes of a trick. */

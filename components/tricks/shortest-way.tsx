@@ -28,7 +28,7 @@ type RowsProps = { rows: WayRow[]; lanes: number; start?: number }
 
 // Styled from the list, which saves class names on every row.
 const rowStyle =
-  '[&>li]:flex [&>li]:gap-3 [&>li>*:last-child]:py-1 [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
+  '[&>li]:flex [&>li]:gap-3 [&>li>*:last-child]:flex-1 [&>li>*:last-child]:py-1 pointer-coarse:[&_a]:block pointer-coarse:[&_a]:py-2 [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
 const lineStyle =
   '[&_svg]:shrink-0 [&_svg]:self-stretch [&_svg]:fill-none [&_svg]:stroke-2 [&_svg]:stroke-soft [&_svg>path:last-child]:stroke-signal-text [&_svg>path:last-child]:stroke-[10]'
 

@@ -18,6 +18,7 @@ type Props = {
 /** A row of list items that scrolls by finger, by dragging, by its arrows and by keyboard. */
 export function Carousel({ heading, label, placeName, onRest, children }: Props) {
   const track = useRef<HTMLUListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   useDragScroll(track)
   usePlace(track, placeName, onRest)
   const scroll = (direction: -1 | 1) => {
@@ -33,6 +34,13 @@ export function Carousel({ heading, label, placeName, onRest, children }: Props)
           <Arrow label={`Next ${label.toLowerCase()}`} path="M9 5l7 7-7 7" onPress={() => scroll(1)} />
         </div>
       </div>
+      <button
+        type="button"
+        onClick={() => end.current?.focus()}
+        className={`${buttonStyle()} sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10`}
+      >
+        Skip {label.toLowerCase()}
+      </button>
       <ul
         ref={track}
         aria-label={label}
@@ -40,6 +48,7 @@ export function Carousel({ heading, label, placeName, onRest, children }: Props)
       >
         {children}
       </ul>
+      <div ref={end} tabIndex={-1} className="outline-none" />
     </>
   )
 }

@@ -9,11 +9,14 @@ type HeadingProps = {
   children?: ReactNode
 }
 
-const small = 'max-md:font-body max-md:font-semibold max-md:text-label max-md:text-soft md:text-headline'
+const small = [
+  'max-md:font-body max-md:font-semibold max-md:text-label max-md:text-soft md:not-short:text-headline',
+  'short:font-body short:font-semibold short:text-label short:text-soft',
+].join(' ')
 
 /** The title of a page with its lead sentence. */
 export function PageHeading({ title, aside, isSmall = false, children }: HeadingProps) {
-  const space = isSmall ? 'mb-2 md:mb-8' : 'mb-8'
+  const space = isSmall ? 'mb-2 md:not-short:mb-8' : 'mb-8'
   return (
     <div className={aside ? 'mb-5 flex flex-wrap items-center justify-between gap-3' : space}>
       <h1 className={isSmall ? small : 'text-headline'}>{title}</h1>

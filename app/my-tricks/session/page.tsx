@@ -15,7 +15,7 @@ export default async function SessionPage() {
   const viewer = await findViewer(await headers())
   const initial = viewer ? { userId: viewer.id, tricks: await listMyTricks(viewer.id) } : await findGuest()
   return (
-    <div className="mx-auto max-w-page px-4 py-4 md:py-10">
+    <div className="mx-auto max-w-page px-4 py-4 short:py-2 md:not-short:py-10">
       <PageHeading title={page('/my-tricks/session').title} isSmall />
       <Providers>
         <OwnSessionScreen initial={initial} />

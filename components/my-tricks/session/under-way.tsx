@@ -21,6 +21,7 @@ import { type Chance, chanceWords, type Skater } from '@/lib/skate/skater'
 import { oddsTrick } from '@/lib/tricks/rider'
 import { LastTime } from '../trick-row'
 import { usePractice } from '../use-my-tricks'
+import { WaitingNote } from '../waiting-note'
 import { RestTimer, SessionOptions, useHeadset, useSpokenTrick, useWakeLock } from './aids'
 import { Drill, type Known, PlanEditor } from './plan'
 
@@ -104,7 +105,7 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in here do as well
     <div
       onKeyDown={(event) => steer(event, move)}
-      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:min-h-[calc(100svh-14.5rem)] lg:mr-90"
+      className="flex min-h-[calc(100svh-4rem-var(--thumb-bar)-5rem)] flex-col gap-4 md:not-short:min-h-[calc(100svh-14.5rem)] short:gap-2 lg:mr-90"
     >
       <SessionBar
         shown={shown}
@@ -126,7 +127,7 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
           onChange={(next) => onChange((latest) => replanned(latest, next))}
         />
       )}
-      <div className="flex flex-1 flex-col gap-4 [@media(max-height:30rem)]:flex-row">
+      <div className="flex flex-1 flex-col gap-4 short:flex-row">
         {trick && current ? (
           <TrickAtHand
             userId={userId}
@@ -148,6 +149,7 @@ export function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayP
           onTry={count}
         />
       </div>
+      <WaitingNote className="-mt-1" />
     </div>
   )
 }
@@ -253,8 +255,8 @@ type ControlsProps = {
 /** What the thumb reaches. */
 function Controls({ name, lastName, isAlone, onMove, onUndo, onTry }: ControlsProps) {
   return (
-    <div className="flex flex-col gap-3 [@media(max-height:30rem)]:flex-1 [@media(max-height:30rem)]:justify-end">
-      <div className="grid grid-cols-3 gap-2">
+    <div className="flex flex-col gap-3 short:flex-1 short:justify-end">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         <ActionButton
           isResting={isAlone}
           onClick={() => onMove(-1)}
@@ -283,7 +285,7 @@ function Controls({ name, lastName, isAlone, onMove, onUndo, onTry }: ControlsPr
           aria-label={name ? `Missed: ${name}` : 'Missed'}
           isResting={!name}
           onClick={() => onTry(false)}
-          className={`${buttonStyle({ variant: 'outline', size: 'lg' })} min-h-28 bg-sheet text-2xl [@media(max-height:30rem)]:min-h-20`}
+          className={`${buttonStyle({ variant: 'outline', size: 'lg' })} min-h-28 bg-sheet text-2xl short:min-h-20`}
         >
           Missed
         </ActionButton>
@@ -291,7 +293,7 @@ function Controls({ name, lastName, isAlone, onMove, onUndo, onTry }: ControlsPr
           aria-label={name ? `Landed: ${name}` : 'Landed'}
           isResting={!name}
           onClick={() => onTry(true)}
-          className={`${buttonStyle({ size: 'lg' })} min-h-28 text-2xl [@media(max-height:30rem)]:min-h-20`}
+          className={`${buttonStyle({ size: 'lg' })} min-h-28 text-2xl short:min-h-20`}
         >
           Landed
         </ActionButton>
