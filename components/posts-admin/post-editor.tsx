@@ -103,15 +103,17 @@ function QuickFields({
 }) {
   const { errors } = form.formState
   return (
-    <div className="max-w-3xl space-y-6">
-      <p className="border-signal border-l-4 pl-4 text-soft">
-        The content is auto-generated with default tags and a featured image, and the post publishes
-        immediately.
-      </p>
-      <TextField label="Title" maxLength={150} error={errors.title?.message} {...titleField} />
-      <MetaDescription form={form} rows={3} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-line border-dashed p-4">
-        <p className="min-w-0 flex-1 basis-60 text-soft">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="space-y-6">
+        <p className="border-signal border-l-4 pl-4 text-soft">
+          The content is auto-generated with default tags and a featured image, and the post publishes
+          immediately.
+        </p>
+        <TextField label="Title" maxLength={150} error={errors.title?.message} {...titleField} />
+        <MetaDescription form={form} rows={3} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-2 border-line border-dashed p-4 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-center lg:p-6">
+        <p className="min-w-0 text-soft max-lg:flex-1 max-lg:basis-60 lg:text-lg">
           Have something to say? Then nothing is generated, and tags and cover are yours to choose.
         </p>
         <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onWrite}>
