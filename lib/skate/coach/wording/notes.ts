@@ -11,14 +11,16 @@ const quoted = (words: readonly string[]): string => listed(words.slice(0, 3).ma
 /** What is more often told of than asked for: "I can't get the pop". */
 const IN_PASSING: ReadonlySet<Trait> = new Set(['pop', 'jump', 'hand', 'spin', 'nose', 'place flat'])
 
+const TELL_MORE = "Tell me where you skate or what you land, and I'll get closer."
+
 /** What has to be said besides the reason: that it is a guess, what could not be had, what a body needs first. */
 export function notesOn({ trick, missing }: Ranked, wish: Wish, aim: Aim): string[] {
   const notes: string[] = []
   if (!wish.isUnderstood)
     notes.push(
       wish.ignored.length > 0
-        ? `I could make nothing of ${quoted(wish.ignored)}, so the ${inSentence(trick.name)} is only a guess.`
-        : `I heard no wish in that, so the ${inSentence(trick.name)} is only a guess.`,
+        ? `${quoted(wish.ignored)} ${wish.ignored.length > 1 ? 'are' : 'is'} new to me, so I picked the ${inSentence(trick.name)}. ${TELL_MORE}`
+        : `That leaves it open, so I picked the ${inSentence(trick.name)}. ${TELL_MORE}`,
     )
   if (aim.body?.kind === 'hurt' || aim.body?.kind === 'hands')
     notes.push('If no doctor has seen it yet, let one look before you skate.')
