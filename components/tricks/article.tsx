@@ -63,24 +63,18 @@ export function TrickArticle({
         </Link>
       </nav>
       {/* In the order of a phone: what is still on its way goes below what is there. */}
-      <div className="flex flex-col gap-8 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+      <div className="flex flex-col gap-8 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
         <Opening trick={trick} action={action} practice={practice} />
         {motion && <div className="max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1">{motion}</div>}
-        <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:space-y-6">
+        <div className="space-y-12 lg:col-start-1 lg:row-span-3 lg:row-start-2 print:space-y-6">
           {!trick.isHidden && <Steps trick={trick} moments={moments} />}
           <Summary trick={trick} />
           {!trick.isHidden && <Mistakes mistakes={trick.mistakes} drills={drills} log={logDrill} />}
         </div>
-        <aside className="space-y-8 lg:col-start-2">
+        <aside className="lg:col-start-2 lg:row-start-3">
           <Facts trick={trick} />
-          {tutorial && (
-            <section id={videoAnchor} className="print:hidden">
-              <h2 className="mb-5 text-title">Watch it</h2>
-              {tutorial}
-            </section>
-          )}
         </aside>
-        <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
+        <div className="space-y-8 lg:col-span-2 lg:row-start-5 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
           <div className="space-y-8">
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
             <ShortestWay way={way} />
@@ -88,6 +82,12 @@ export function TrickArticle({
           <TrickLinks title="Leads to" tricks={trick.leadsTo} />
           <OneChangeAway groups={near} />
         </div>
+        {tutorial && (
+          <section id={videoAnchor} className="max-w-prose lg:col-start-2 lg:row-start-4 print:hidden">
+            <h2 className="mb-5 text-title">Watch it</h2>
+            {tutorial}
+          </section>
+        )}
         {embed && <Embed code={embed} />}
       </div>
     </article>
