@@ -197,6 +197,9 @@ export interface Frame {
 
 const whole: Frame = { left: 0, top: 0, width: WIDTH, height: HEIGHT }
 
+/** As small as in a row, the ink around a figure is thicker, so that it keeps its shape. */
+const SMALL = '<style>@media(max-width:99px){path:not([fill])[stroke-width]{stroke-width:30}}</style>'
+
 /** The still picture of some shapes as a document of its own. */
 export function svgOf(
   shapes: readonly Shape[],
@@ -205,7 +208,7 @@ export function svgOf(
   { left, top, width, height }: Frame = whole,
 ): string {
   const back = ground ? `<path d="M${left} ${top}h${width}v${height}h-${width}Z" fill="${ground}"/>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}">${back}${markupOf(shapes)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}">${SMALL}${back}${markupOf(shapes)}</svg>`
 }
 
 const escaped = (text: string) =>
