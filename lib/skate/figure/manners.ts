@@ -230,7 +230,7 @@ function ticTac(run: Choreography): void {
 }
 
 /** How a rider comes off the board and down to the ground. */
-export interface Down {
+interface Down {
   /** How far rider and board slide on, in meters. */
   readonly slides: number
   /** Where the feet come to be: behind the board, and beside it toward the toes. */

@@ -46,7 +46,7 @@ function overTheEdge(run: Choreography): void {
   rideDown(run, curve, -0.5, 1.3)
 }
 
-export function air(run: Choreography, parts: readonly Motion[]): void {
+function air(run: Choreography, parts: readonly Motion[]): void {
   const { score } = run
   const motion = parts.at(-1) ?? parts[0]
   if (!motion) return
