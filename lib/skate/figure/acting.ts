@@ -175,6 +175,8 @@ const IN_MANNER: { readonly [Name in StyleName]?: Partial<Acting> } = {
   Underflip: { flick: [0.06, 0.2, -0.14], hang: [0.12, 0.3], caught: 'popping' },
   'Back Foot Underflip': { flick: [0.1, 0.2, -0.14], hang: [0.3, 0.12], isFlickedByPop: true },
   'Strawberry Milkshake': { ready: [0.3, 0.02, 0], isHopped: true, scoop: [0, 0, 0.2], hang: [0.06, 0.34] },
+  'Nosehook Impossible': { ready: [0.38, 0, 0], isHopped: true },
+  Inside: { wide: 0.12, hip: 0.06 },
   'Illusion Flip': { wide: 0.2, hang: [0.36, 0.36], hip: 0.1 },
 }
 

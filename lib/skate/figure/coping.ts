@@ -42,7 +42,7 @@ export function stall(
   turn(run, from - 0.18, from + lasts, lying.into)
   for (const part of before) if (part !== held) flipOn(run, part, from, lasts)
   const record = held?.contact ? recordOf(held.contact) : null
-  if (held && record && 'grip' in record) grabAs(run, held, record.grip, from + 0.28, from + lasts * 0.66)
+  if (held && record && 'grip' in record) grabAs(run, held, record.grip, from + 0.24, from + lasts * 0.76)
   if (held) run.say('Peak', from + lasts * 0.5)
   score.look.to(from, from + lasts, 0)
   feetOn(run, lie, lying.end, from)

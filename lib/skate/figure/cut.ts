@@ -1,5 +1,5 @@
 import type { ContactName } from '../contacts.ts'
-import { combine, isOnCoping, type Motion } from '../motion.ts'
+import { combine, isOnCoping, isWayOfSliding, type Motion } from '../motion.ts'
 import { type Lead, leadOf } from '../stance.ts'
 import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
@@ -66,9 +66,12 @@ const tapped = (part: Motion): readonly Motion[] =>
 
 /** The pieces of a motion, what is two things in one jump taken apart. */
 const partsOf = (motion: Motion): readonly Motion[] =>
-  (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part, at, all) =>
-    isOnTail(part, all[at + 1] ?? part) ? part : (beatsOf(part) ?? tapped(part)),
-  )
+  (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part, at, all) => {
+    const [way, next] = [all[at - 1], all[at + 1]]
+    if (next && isWayOfSliding(part, next)) return []
+    if (way && isWayOfSliding(way, part)) return { ...part, parts: [way] }
+    return next && isOnTail(part, next) ? part : (beatsOf(part) ?? tapped(part))
+  })
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
 export function stepsOf(motion: Motion): Step[] {
@@ -128,7 +131,6 @@ export const OPEN_STANDS = new Set<StyleName>([
   'Flamingo',
   'Gingersnap',
   'Godzilla Flip',
-  'Handstand Flip',
   'Kickback Flip',
   'Pretzel',
   'San Francisco Flip',

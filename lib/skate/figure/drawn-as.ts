@@ -26,6 +26,7 @@ const ROWS: StyleTable<readonly Partial<Motion>[]> = {
   ],
   Backflip: [{ contact: { kind: 'air', name: 'Air' }, style: 'Backflip', reverses: true }],
   'Nosehook Impossible': [{ wrap: 'front foot', style: 'Nosehook Impossible' }],
+  'Anti Casper Flip': [{ boardDeg: 180, flip: KICK, style: 'Casper Flip' }],
   'Illusion Flip': [{ boardDeg: 180, flip: KICK, style: 'Illusion Flip' }],
   'Kiwi Flip': [{ boardDeg: 360, flip: HEEL, style: 'Kiwi Flip' }],
 }

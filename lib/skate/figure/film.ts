@@ -332,9 +332,9 @@ function inPlace({ isBack, origin }: Pick<Take, 'isBack' | 'origin'>, [x, y, z]:
 
 const TELLING = [
   'Tap',
+  'Grab',
   'Hold',
   'Kick',
-  'Grab',
   'Plant',
   'Flick',
   'Peak',

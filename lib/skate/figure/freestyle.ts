@@ -159,7 +159,7 @@ function stand(made: Stand): Way {
 }
 
 /** Upright on one truck: feet on the trucks' sides of a standing board. */
-function upright(bounces: boolean): Way {
+function upright(bounces: 'never' | 'on its feet' | 'changing feet'): Way {
   return (run) => {
     const { score } = run
     const from = run.t
@@ -175,7 +175,16 @@ function upright(bounces: boolean): Way {
     run.hold(hand, [-end * 0.38, 0, 0.04], from + 0.35, from + 1.35)
     score.hip.to(from, from + 0.5, 0.62)
     score.bend.to(from, from + 0.5, 40)
-    if (bounces) for (const beat of [0.6, 0.9, 1.2]) score.z.add(from + beat, from + beat + 0.24, 0.09, hop)
+    for (const [index, beat] of bounces === 'never' ? [] : [0.6, 0.9, 1.2].entries()) {
+      score.z.add(from + beat, from + beat + 0.24, 0.09, hop)
+      if (bounces !== 'changing feet') continue
+      for (const name of ['front', 'back'] as const) {
+        const isLow = (endOver(run, name) === end) === (index % 2 === 1)
+        const side = endOver(run, name) === end ? 1 : -1
+        score.foot(name).along.to(from + beat, from + beat + 0.22, side * (isLow ? 0.26 : 0.14))
+        score.foot(name).lift.add(from + beat, from + beat + 0.24, 0.09, hop)
+      }
+    }
     run.say('Hold', from + 0.9)
     run.t += 1.4
     score.tilt.to(run.t, run.t + 0.4, 0)
@@ -190,15 +199,20 @@ function upright(bounces: boolean): Way {
   }
 }
 
-/** On the hands, one on the nose and one on the tail of the rolling board, feet in the air. */
-function handstand(run: Choreography): void {
+/** On the hands, one on the nose and one on the tail of the rolling board, feet in the air; turned over by them on the way down. */
+const handstand =
+  (isFlipped: boolean): Way =>
+  (run) =>
+    onHands(run, isFlipped)
+
+function onHands(run: Choreography, isFlipped: boolean): void {
   const { score } = run
   const up = run.t
   const [top, down, end] = [up + 0.66, up + 1.7, up + 2.4]
   run.crouch(up, 0.4)
   for (const name of ['front', 'back'] as const) {
     const sign = name === 'front' ? score.lead : -score.lead
-    run.hold(name, [sign * 0.34, 0, 0.035], up - 0.02, end - 0.06)
+    run.hold(name, [sign * 0.34, 0, 0.035], up - 0.02, isFlipped ? down + 0.1 : end - 0.06)
     const foot = score.foot(name)
     foot.along.to(up, top, 0.1).to(down, end - 0.1, FEET.bolts)
     foot.across.add(up, top, -0.66, swell).add(down, end - 0.08, -0.66, swell)
@@ -213,6 +227,11 @@ function handstand(run: Choreography): void {
     .to(down, end - 0.2, 70)
   run.say('Plant', up + 0.2)
   run.say('Hold', (top + down) / 2)
+  if (isFlipped) {
+    run.say('Out', down)
+    run.say('Flick', down + 0.14)
+    run.roll(score.toe * 360, down + 0.12, end - 0.14)
+  }
   run.t = end
   run.rise(end)
   run.say('Land')
@@ -325,12 +344,13 @@ const ahead = () => 1 as const
 /** Stands, balances and dances on the board. */
 export const FREESTYLE: StyleTable<Way> = {
   'Tail Brake': wheelie(ahead, 24),
-  Handstand: handstand,
+  Handstand: handstand(false),
+  'Handstand Flip': handstand(true),
   Coffin: coffin,
-  Truckstand: upright(false),
-  'TV Stand': upright(false),
-  Pogo: upright(true),
-  'Switchfoot Pogo': upright(true),
+  Truckstand: upright('never'),
+  'TV Stand': upright('never'),
+  Pogo: upright('on its feet'),
+  'Switchfoot Pogo': upright('changing feet'),
   'Coco Wheelie': wheelie(trailing, 16),
   'G-Turn': wheelie(ahead, 14, { lasts: 2, moves: circles }),
   Spacewalk: wheelie(trailing, 16, { lasts: 1.6, moves: swings }),

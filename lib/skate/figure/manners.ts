@@ -2,7 +2,7 @@ import type { Contact } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { ofStyle, type StyleName, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
-import { type Choreography, FEET, HIPS, SPEED } from './choreography.ts'
+import { type Choreography, FEET, HIPS, isOneFoot, SPEED } from './choreography.ts'
 import { dropIn, rollIn } from './coping.ts'
 import { noseOf } from './edges.ts'
 import { FREESTYLE, type Way } from './freestyle.ts'
@@ -20,7 +20,7 @@ import {
   wallplant,
   wallride,
 } from './street.ts'
-import { even, soft, swell, thrown } from './track.ts'
+import { even, held, soft, swell, thrown } from './track.ts'
 
 /** Feet that leave the board at the top: out over their end, toward the toes, off the deck; meters. */
 const KICKS: StyleTable<
@@ -182,6 +182,11 @@ function powerslide(run: Choreography, motion: Motion): void {
   score.wind.to(from, from + 0.28, -quarter * 0.5).to(from + 0.75, from + 1.1, 0)
   score.arms.to(from, from + 0.3, 0.9).to(from + 0.9, from + 1.2, 0.25)
   run.say('Turn', from + 0.5)
+  if (motion.parts.some(isOneFoot)) {
+    const { across, lift } = score.foot(run.footOver(1))
+    across.add(from, from + 0.9, -0.3, held)
+    lift.add(from - 0.04, from + 0.94, 0.2, held)
+  }
   if (more !== 0) score.body.add(from + 0.2, from + 0.75, more * 180)
   run.halves += more
   score.slew.to(from + 0.78, from + 1.06, 0)
