@@ -69,7 +69,7 @@ const partsOf = (motion: Motion): readonly Motion[] =>
   (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part, at, all) => {
     const [way, next] = [all[at - 1], all[at + 1]]
     if (next && isWayOfSliding(part, next)) return []
-    if (way && isWayOfSliding(way, part)) return { ...part, parts: [way] }
+    if (way && isWayOfSliding(way, part)) return { ...part, parts: [way, part] }
     return next && isOnTail(part, next) ? part : (beatsOf(part) ?? tapped(part))
   })
 
