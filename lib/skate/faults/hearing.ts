@@ -26,8 +26,10 @@ const DOUBLED = /([b-df-hj-np-tv-z])\1$/
 /** One form for "slip", "slips", "slipping" and "slipped". */
 export function stemOf(form: string): string {
   if (form.length < 4) return form
+  // "Barely" is no bar.
+  if (/.{3}ly$/.test(form)) return form.slice(0, -2)
   const bare = form
-    .replace(/(?<=.{3})(?:ing|ly)$|(?<=.{3})ed$|(?<=o)es$/, '')
+    .replace(/(?<=.{3})ing$|(?<=.{3})ed$|(?<=o)es$/, '')
     .replace(DOUBLED, '$1')
     .replace(/(?<=.{2})e$/, '')
   return bare.replace(/y$/, 'i')

@@ -132,6 +132,9 @@ const TOLD_OF_NONE = 0.8
 /** A complaint has to be told that plainly before a trick is thought of that nobody named. */
 const PLAIN = 1
 
+/** How much less a complaint is of a trick for each that is told of more often. */
+const RARER = 0.04
+
 /** What a fault that is told of no trick by name is most often told of. */
 const USUAL = [
   'Ollie',
@@ -158,10 +161,16 @@ function listenTo(tokens: readonly Token[]): TroubleIn {
       )
       if (told < TOLD_OF_NONE || !plain[0] || isFramed(tokens)) return null
       const usual = USUAL.flatMap((name) => motionCalled(name.toLowerCase()) ?? [])
-      const motion = usual.find((made) =>
-        happensTo(plain[0]?.fault ?? faultUntold(gradedTrick(made)), gradedTrick(made)),
-      )
-      return motion ? { motion, fault: plain[0].fault.id, rival: null, span: plain[0] } : null
+      const [likely] = plain
+        .flatMap((complaint) => {
+          const at = usual.findIndex((made) => happensTo(complaint.fault, gradedTrick(made)))
+          const motion = usual[at]
+          return motion ? [{ motion, complaint, score: complaint.score * (1 - RARER * at) }] : []
+        })
+        .sort((one, other) => other.score - one.score)
+      return likely
+        ? { motion: likely.motion, fault: likely.complaint.fault.id, rival: null, span: likely.complaint }
+        : null
     }
     const found = named
       .flatMap(({ motion, start }) => {

@@ -371,7 +371,9 @@ class Roles {
     if (this.cue === 'bored') draft.moods.push({ mood: 'fun', isDenied: false, start })
     if (isEveryday) draft.everyday += isPlace ? 2 : 1
     else draft.sure += 1
-    const motion = OF_TRICKS.includes(this.cue) ? standIn(traits) : null
+    // "I cannot do anything fakie" asks for it, and is no word of one trick.
+    const isStance = this.cue === 'cannot' && traits.every((trait) => trait.startsWith('stance '))
+    const motion = OF_TRICKS.includes(this.cue) && !isStance ? standIn(traits) : null
     // "No grabs on the mini": where it is refused is where it is wanted.
     const isWhere =
       isPlace &&
