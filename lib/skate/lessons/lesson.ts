@@ -27,23 +27,19 @@ export function lessonFor(given: Motion, context: Context = {}): Lesson {
   const seed = seedOf(`${context.name ?? ''} ${JSON.stringify(given)}`)
   if (!isTold(motion, context)) return openLesson(given, context, exit, seed)
   const plan = planOf(motion, context, exit, seed)
-  const away = { away: rollAway(motion.stance, exit, seed), leaves: leavesYou(motion.stance, exit, seed) }
-  const filled = (text: string) => text.replaceAll('{away}', away.away)
-  const told = new Set<string>()
-  const steps = once(
-    fewest(plan.beats, MOST_STEPS).map(({ text }) => filled(text)),
-    told,
-  )
+  const away = rollAway(motion.stance, exit, seed)
+  const steps = once(fewest(plan.beats, MOST_STEPS).map(({ text }) => text.replaceAll('{away}', away)))
+  const out = leavesYou(motion.stance, exit, seed)
+  const isReverted = plan.pieces.at(-1)?.motion.revert && !plan.whole.traits.has('reverting')
+  const leaves = isReverted ? `with a revert on the wheels to end it, ${out}` : out
   return {
-    description: describe(plan, away.leaves, seed),
+    description: describe(plan, leaves, seed),
     steps: steps.length >= FEWEST_STEPS ? steps : [...steps, 'Do it slowly until it is the same every time.'],
-    mistakes: mistakesOf(
-      plan.pieces.map(({ motion }) => motion),
-      context,
-      seed,
-    ),
+    mistakes: mistakesOf(motionsOf(plan), context, seed),
   }
 }
+
+const motionsOf = ({ pieces }: Plan): Motion[] => pieces.map(({ motion }) => motion)
 
 /** What is several things under one name, as those. */
 function inPieces(motion: Motion): Motion {
@@ -62,7 +58,10 @@ function isTold(motion: Motion, context: Context): boolean {
     const isKnown =
       flip.kind !== null &&
       (contact !== null || (bodyTurn !== null && (boardTurn !== null || wrap === 'forward')))
-    return (isKnown && isInRows(style)) || writtenOf({ ...part, to: null, revert: null }, context) !== null
+    return (
+      (isKnown && (isInRows(style) || (style === 'Varial' && contact !== null))) ||
+      writtenOf({ ...part, to: null, revert: null }, context) !== null
+    )
   })
 }
 
@@ -106,8 +105,8 @@ function describe({ pieces, joints, whole }: Plan, leaves: string, seed: number)
     : first
       ? ofOne(first, words, seed)
       : ['', '']
-  const whole_ = `${sentence(what)} ${sentence(note)}`
-  return whole_.length > LONGEST_DESCRIPTION ? sentence(what) : whole_
+  const both = `${sentence(what)} ${sentence(note)}`
+  return both.length > LONGEST_DESCRIPTION ? sentence(what) : both
 }
 
 function ofOne(piece: Piece, words: Pick<Piece, 'traits' | 'slots'>, seed: number): [string, string] {

@@ -87,13 +87,20 @@ export function inWordsOf(to: Stance, from: Stance): (text: string) => string {
   return (text) => text
 }
 
+const OF_A_FOOT = '(?:foot|hand|knee|leg|heel|toes|laces|arm|shoulder|ankle)'
+const PLACES: Readonly<Record<string, string>> = {
+  front: 'leading',
+  Front: 'Leading',
+  back: 'trailing',
+  Back: 'Trailing',
+}
+const BY_NATURE = new RegExp(`\\b(?:[Ff]ront|[Bb]ack)(?= ${OF_A_FOOT}\\b)`, 'g')
+
 /** The same movement with the other foot ahead: in switch what belongs to a foot is called after its place. */
 export const inSwitch = (text: string): string =>
   text
-    .replace(/\bfront(?= (?:foot|hand|knee|leg|heel|toes|laces|arm|shoulder|ankle)\b)/g, 'leading')
-    .replace(/\bback(?= (?:foot|hand|knee|leg|heel|toes|laces|arm|shoulder|ankle)\b)/g, 'trailing')
-    .replace(/\bFront(?= (?:foot|hand|knee|leg|heel|toes|arm|shoulder)\b)/g, 'Leading')
-    .replace(/\bBack(?= (?:foot|hand|knee|leg|heel|toes|arm|shoulder)\b)/g, 'Trailing')
+    .replace(BY_NATURE, (word) => PLACES[word] ?? word)
+    .replace(/\b((?:roll|ride|coast)(?:ing)? (?:away |out |on )?)forward\b/g, '$1in switch')
 
 const TURNS: Record<number, string> = {
   180: 'half a turn',

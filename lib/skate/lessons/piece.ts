@@ -95,7 +95,7 @@ const awayOf = ({ stance }: Motion, { exit, goesOn }: Around): string =>
 const when = (holds: unknown, ...traits: string[]): string[] => (holds ? traits : [])
 
 /** What rider and board do in the air. */
-function moves({ motion, shape, body, board, sweep, clashes, isFlipped, opens }: Analysis): string[] {
+function moves({ motion, feet, shape, body, board, sweep, clashes, isFlipped, opens }: Analysis): string[] {
   const { flip, wrap, late } = motion
   const isTurning = body > 0
   return [
@@ -118,8 +118,19 @@ function moves({ motion, shape, body, board, sweep, clashes, isFlipped, opens }:
       `wrap ${wrap === 'front foot' ? 'front' : wrap === 'forward' ? 'forward' : 'back'}`,
     ),
     ...when(late, 'late'),
+    ...when(feet.isEndLeading, 'end leads'),
+    ...when(isRevertOnly(motion), 'reverting'),
   ]
 }
+
+/** Nothing but the half turn slid on the wheels. */
+const isRevertOnly = ({ revert, bodyDeg, boardDeg, flip, wrap, style, pop, contact }: Motion): boolean =>
+  revert !== null &&
+  !pop &&
+  bodyDeg === 0 &&
+  boardDeg === 0 &&
+  flip.kind === 'none' &&
+  !(wrap || style || contact)
 
 /** The stance and the manner it is done in. */
 function isDone({ stance, style, pop, revert, contact, reverses }: Motion): string[] {
@@ -133,6 +144,7 @@ function isDone({ stance, style, pop, revert, contact, reverses }: Motion): stri
     ...when(style === 'Underflip' || style === 'Back Foot Underflip', 'underflip'),
     ...when(!pop && !contact && style === null, 'unpopped'),
     ...when(!style, 'plain'),
+    ...when(!isInRows(style), 'own'),
     ...when(revert, 'revert'),
   ]
 }

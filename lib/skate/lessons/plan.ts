@@ -69,6 +69,13 @@ const MOMENTS = {
     catch: ['catch'],
     end: ['land', 'revert'],
   },
+  revert: {
+    start: ['slide around'],
+    rise: ['slide around 2', 'slide around 3'],
+    touch: ['slide around 4'],
+    catch: [],
+    end: ['slide around 5'],
+  },
   edge: {
     start: ['come', 'ready'],
     rise: ['up'],
@@ -109,11 +116,15 @@ const MOMENTS = {
 /** What a piece is told in where nobody has written of it. */
 function composed(piece: Piece, seed: number): Told {
   const { motion, traits } = piece
-  const kind = motion.contact?.kind === 'manual' ? 'manual' : kindOf(motion)
+  const kind = traits.has('reverting')
+    ? 'revert'
+    : motion.contact?.kind === 'manual'
+      ? 'manual'
+      : kindOf(motion)
   const isTailAhead = traits.has('fakie') && kind === 'stall' && isTailAheadAt(motion)
   const words = (moment: string) => {
-    if ((moment === 'revert' || moment === 'flick') && !traits.has(moment === 'flick' ? 'flip' : moment))
-      return ''
+    if (moment === 'revert' && !traits.has('revert')) return ''
+    if (moment === 'flick' && !traits.has('flip') && !traits.has('by hand')) return ''
     if (!moment.startsWith('of ')) return said(moment as Moment, piece, seed)
     const back = moment === 'of off' ? said('back off', piece, seed) : ''
     if (back) return back
@@ -358,7 +369,8 @@ function jointBeats(
       return [
         ...beat(9, said('again', next, seed)),
         ...beat(7, said('again 2', next, seed)),
-        ...(isLast ? beat(9, said('land', next, seed)) : []),
+        ...(next.traits.has('own') ? beat(8, ...told().rise.slice(1), ...told().end) : []),
+        ...(isLast && !next.traits.has('own') ? beat(9, said('land', next, seed)) : []),
       ]
     case 'walls': {
       const { start, rise, touch, end } = told()

@@ -37,7 +37,8 @@ export function saidOf(part: string, piece: Piece, seed: number): string {
 }
 
 /** One sentence stands once in a lesson: said again it goes, and what stands empty after that. */
-export function once(texts: readonly string[], said: Set<string>): string[] {
+export function once(texts: readonly string[]): string[] {
+  const said = new Set<string>()
   return texts
     .map((text) =>
       text
