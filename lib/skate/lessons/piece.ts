@@ -356,7 +356,7 @@ function touchOf(rest: Rest | null, truck: (of: 'nose' | 'tail') => string): str
 
 /** What a piece is called within a sentence, with its article. */
 export const calledIn = (motion: Motion, at = 0): string => {
-  const name = spoken(motion, at)
+  const name = spoken(motion, at).replace(/ on a ramp$/, '')
   return /^(?:body varial|pushing)/.test(name) ? name : withArticle(name)
 }
 

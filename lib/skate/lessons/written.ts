@@ -33,12 +33,14 @@ export function writtenOf(motion: Motion, { written }: Context): Lesson | null {
 
 /** Some steps begin with what has to be known before, which the page of a combination asks for elsewhere. */
 const ASKS =
-  /^(?:Have|Learn|Do|Bring|Get|Find|Be|Know|Practice|Take)\b[^.]*\b(?:first|until|landing|without|dull|bores?|consistent|both ways|under you)\b/
+  /^(?:Without the|Stand (?:beside|next to))\b|^(?:Have|Learn|Do|Bring|Get|Find|Be|Know|Practice|Take)\b[^.]*\b(?:first|until|landing|without|dull|bores?|consistent|both ways|under you)\b/
 
 const GETTING_UP = /\b(?:pop|ollie|nollie|jump|snap|hop|spring|lift off)(?:s|ped|ping)?\b/i
 
 const LEAVING_GROUND =
   /\b(?:pop|ollie|nollie|jump|snap|hop|spring|scoop|sweep|press|kick|push|throw)(?:s|ped|ping)?\b/i
+
+const WRAPPING = /\b(?:scoop|wrap)/i
 
 const SET_OFF = new Set(['Roll up', 'Crouch'])
 const DONE = new Set(['Land', 'Roll away', 'Out'])
@@ -49,8 +51,9 @@ export function flownIn(motion: Motion, lesson: Lesson): Told | null {
   const first = named.findIndex(({ name }) => !SET_OFF.has(name))
   if (first < 0) return null
   const start = named.slice(0, first).map(({ step }) => step)
-  const flown = named.slice(first).filter(({ name }) => !DONE.has(name))
-  if (!flown.some(({ step }) => LEAVING_GROUND.test(step))) return null
+  const flown = named.slice(first).filter(({ name, step }) => !DONE.has(name) && !ASKS.test(step))
+  const needed = motion.wrap ? WRAPPING : LEAVING_GROUND
+  if (!flown.some(({ step }) => needed.test(step))) return null
   const isCatch = ({ name }: { name: string }) => name === 'Catch'
   return {
     start: start.filter((step) => !ASKS.test(step)),
@@ -61,14 +64,15 @@ export function flownIn(motion: Motion, lesson: Lesson): Told | null {
   }
 }
 
+/** How a movement is practiced and where, which is no part of it. */
+const PRACTICE =
+  /^(?:Repeat|Do|Take it|Start|Choose|Find|Learn|Have|Begin|Practice|Carry it|When (?:it|that))\b/
+
 /** The steps of a movement of its own, which comes apart nowhere but before its end; how it is begun with is not asked. */
-export const wholeOf = ({ steps }: Lesson): Told => ({
-  start: [],
-  rise: steps.slice(-4, -1),
-  touch: [],
-  catch: [],
-  end: steps.slice(-1),
-})
+export function wholeOf({ steps }: Lesson): Told {
+  const moves = steps.filter((step) => !PRACTICE.test(step))
+  return { start: [], rise: moves.slice(-4, -1), touch: [], catch: [], end: moves.slice(-1) }
+}
 
 /** The written steps of something on an edge, from the touch to the way off; null where they do not come apart there. */
 export function heldIn(motion: Motion, lesson: Lesson): Told | null {
