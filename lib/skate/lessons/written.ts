@@ -40,7 +40,8 @@ const GETTING_UP = /\b(?:pop|ollie|nollie|jump|snap|hop|spring|lift off)(?:s|ped
 const LEAVING_GROUND =
   /\b(?:pop|ollie|nollie|jump|snap|hop|spring|scoop|sweep|press|kick|push|throw)(?:s|ped|ping)?\b/i
 
-const WRAPPING = /\b(?:scoop|wrap)/i
+/** What sends the board off, although its words begin with a crouch. */
+const SENDING_OFF = /\b(?:push|scoop|sweep|press|pop|snap) (?:off )?the (?:tail|nose)\b/i
 
 const SET_OFF = new Set(['Roll up', 'Crouch'])
 const DONE = new Set(['Land', 'Roll away', 'Out'])
@@ -48,12 +49,13 @@ const DONE = new Set(['Land', 'Roll away', 'Out'])
 /** The written steps of something in the air, as far as they come before the ground. */
 export function flownIn(motion: Motion, lesson: Lesson): Told | null {
   const named = momentsIn(motion, lesson)
-  const first = named.findIndex(({ name }) => !SET_OFF.has(name))
+  const first = named.findIndex(
+    ({ name, step }) => !SET_OFF.has(name) || (SENDING_OFF.test(step) && !ASKS.test(step)),
+  )
   if (first < 0) return null
   const start = named.slice(0, first).map(({ step }) => step)
   const flown = named.slice(first).filter(({ name, step }) => !DONE.has(name) && !ASKS.test(step))
-  const needed = motion.wrap ? WRAPPING : LEAVING_GROUND
-  if (!flown.some(({ step }) => needed.test(step))) return null
+  if (!flown.some(({ step }) => LEAVING_GROUND.test(step))) return null
   const isCatch = ({ name }: { name: string }) => name === 'Catch'
   return {
     start: start.filter((step) => !ASKS.test(step)),
