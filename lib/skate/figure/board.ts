@@ -1,4 +1,4 @@
-import { BOARD, deckHeight, type Pose } from './body.ts'
+import { BOARD, deckHeight, onBoard, type Pose } from './body.ts'
 import type { Eye } from './camera.ts'
 import type { Take } from './film.ts'
 import { add, hull, isClockwise, type Point, turned, type Vec } from './geometry.ts'
@@ -48,7 +48,11 @@ export interface BoardSeen {
   /** The far one first. */
   readonly trucks: readonly Truck[]
   readonly deck: readonly Shape[]
+  /** The two ends of the deck. */
+  readonly tips: readonly Vec[]
 }
+
+const TIP_AT = 0.37
 
 /** The points around a deck. */
 export const boardOutline = (eye: Eye, { board }: Pose): Point[] =>
@@ -79,7 +83,8 @@ export function boardSeen(eye: Eye, { nose }: Take, { board }: Pose, line: numbe
         stripe(0.255, 0.31, -BOARD.thick),
         stripe(-0.05, 0.05, -BOARD.thick),
       ]
-  return { isGripSeen, trucks, deck }
+  const tips = [1, -1].map((end) => onBoard(board, [end * TIP_AT, 0, deckHeight(TIP_AT)]))
+  return { isGripSeen, trucks, deck, tips }
 }
 
 const ROUND = [0, 60, 120, 180, 240, 300].map((deg) => (deg * Math.PI) / 180)

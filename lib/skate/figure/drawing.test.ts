@@ -73,6 +73,15 @@ describe('the picture of a film', () => {
     expect(before('Backside 50-50')).toBe(0)
   })
 
+  it('has an edge before the end that hangs behind it in a blunt, and under the trucks on top', () => {
+    const film = filmOf(named('Backside Noseblunt Slide'), 'regular')
+    const hold = film.moments.find((moment) => moment.name === 'Hold')?.at ?? 0
+    const paints = drawingAt(film, hold, { look: lookOf(film, 'side') }).map(({ paint }) => paint)
+    const edge = paints.findLastIndex((paint) => paint.startsWith('concrete'))
+    expect(paints.indexOf('graphic')).toBeLessThan(edge)
+    expect(paints.indexOf('truck')).toBeGreaterThan(edge)
+  })
+
   it('ends the ground at one line, whichever way a trick is seen', () => {
     const film = filmOf(named('Kickflip'), 'regular')
     for (const view of ['side', 'rider'] as const) {

@@ -3,7 +3,7 @@ import type { Pose, Shoe } from './body.ts'
 import { contour, inkAt, type Part } from './brush.ts'
 import { type Eye, eyeFor, isHigh, type Look, spanOf, targetAt, withHead } from './camera.ts'
 import { sparks, turnsShown } from './effects.ts'
-import { type Film, filmedAt, takeAt } from './film.ts'
+import { type Film, filmedAt, type Take, takeAt } from './film.ts'
 import { add, columns, dot, sub, times, type Vec } from './geometry.ts'
 import type { Ghost } from './ghosts.ts'
 import { riderParts, shoe } from './rider.ts'
@@ -17,6 +17,7 @@ import {
   isSeen,
   marks,
   obstaclesNear,
+  type Placed,
   placed,
   rampSeen,
   shadow,
@@ -58,26 +59,7 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const isFree = isAbove || isBoardOnly
   const eye = eyeFor(isFree ? target : withHead(target, pose, look, span, room), look, span)
   const solids = obstaclesNear(film, take, t)
-  const board = boardSeen(eye, take, pose, inkAt(eye, pose.board.at))
-  const hidden = new Set<Truck>()
-  const before: Shape[] = []
-  const between: Shape[] = []
-  const after: Shape[] = []
-  for (const { obstacle, at } of solids) {
-    for (const solid of obstacle.solids) {
-      const faces = solid.map((face) => placed(face, at))
-      const isRamp = obstacle.curve !== null
-      const isBefore = isRamp || !isInFront(faces, eye.at, pose.board.at, pose.hips)
-      const shapes = isRamp ? rampSeen(faces, eye) : facesSeen(faces, eye)
-      for (const truck of isRamp || !board.isGripSeen ? [] : board.trucks)
-        if (isInFront(faces, eye.at, truck.at, truck.at)) hidden.add(truck)
-      ;(isBetween(faces, pose) ? between : isBefore ? before : after).push(...shapes)
-    }
-    for (const tube of obstacle.copings) before.push(...coping(tube, at, eye))
-  }
-  const trucks = board.trucks.filter((truck) => !hidden.has(truck))
-  const parts = boardShapes({ ...board, trucks })
-  const behind = board.trucks.filter((truck) => hidden.has(truck)).flatMap(({ shapes }) => shapes)
+  const { before, between, after, behind, parts } = standing(eye, take, pose, solids)
   const figure = isBoardOnly
     ? onlyBoard(eye, pose, parts, between)
     : isAbove
@@ -86,8 +68,8 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const floor = floorUnder(solids, pose)
   const shade = take.obstacles.some(({ curve }) => curve !== null) ? [] : [shadow(eye, pose, floor)]
   // What stands on the ground hides a shadow there.
-  const standing = [...contour(eye, pose.board.at, behind), ...behind, ...before]
-  const below = floor > 0 ? [...standing, ...shade] : [...shade, ...standing]
+  const hidden = [...contour(eye, pose.board.at, behind), ...behind, ...before]
+  const below = floor > 0 ? [...hidden, ...shade] : [...shade, ...hidden]
   const grinds = isAbove ? [] : sparks(film, t, pose, eye)
   const { ghosts } = framing
   const ground = isBoardOnly && isStill ? [] : [groundSeen(eye, target, look)]
@@ -96,6 +78,34 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const { trail, arrows } = ghosts ? turnsShown(eye, film, t, ghosts) : { trail: [], arrows: [] }
   const back = [...ground, ...moving, ...below, ...trail, ...others]
   return [...back, ...figure, ...grinds, ...after, ...arrows].filter(isSeen)
+}
+
+/** What is skated, before and after the rider and between board and feet, and the parts of the board. */
+function standing(eye: Eye, take: Take, pose: Pose, solids: readonly Placed[]) {
+  const board = boardSeen(eye, take, pose, inkAt(eye, pose.board.at))
+  const hidden = new Set<Truck>()
+  const before: Shape[] = []
+  const between: Shape[] = []
+  const after: Shape[] = []
+  const overDeck: Shape[] = []
+  for (const { obstacle, at } of solids) {
+    const isRamp = obstacle.curve !== null
+    for (const solid of obstacle.solids) {
+      const faces = solid.map((face) => placed(face, at))
+      const hides = (point: Vec, higher = point) => !isRamp && isInFront(faces, eye.at, point, higher)
+      const shapes = isRamp ? rampSeen(faces, eye) : facesSeen(faces, eye)
+      if (board.isGripSeen) for (const truck of board.trucks) hides(truck.at) && hidden.add(truck)
+      if (isBetween(faces, pose)) between.push(...shapes)
+      else if (hides(pose.board.at, pose.hips)) after.push(...shapes)
+      // An end of a board on edge hangs behind what its wheels stand on.
+      else if (!board.isGripSeen && board.tips.some((tip) => hides(tip))) overDeck.push(...shapes)
+      else before.push(...shapes)
+    }
+    for (const tube of obstacle.copings) before.push(...coping(tube, at, eye))
+  }
+  const trucks = board.trucks.filter((truck) => !hidden.has(truck))
+  const parts = boardShapes({ ...board, trucks, deck: [...board.deck, ...overDeck] })
+  return { before, between, after, parts, behind: [...hidden].flatMap(({ shapes }) => shapes) }
 }
 
 const FEET = ['front', 'back'] as const

@@ -21,7 +21,7 @@ export function isSeen({ points }: Shape): boolean {
   )
 }
 
-interface Placed {
+export interface Placed {
   readonly obstacle: Obstacle
   readonly at: (point: Vec) => Vec
 }
