@@ -87,7 +87,7 @@ describe('filmOf: every trick of the library', () => {
     const found = listed.flatMap(({ name, motion }) => {
       const film = filmOf(motion, 'regular')
       const last = film.takes.at(-1)
-      const isWall = (take: Take) => take.obstacles.some(({ curve }) => curve !== null)
+      const isWall = (take: Take) => take.obstacles.some(({ curve, far }) => curve !== null && far === null)
       if (!last || (motion.parts.length > 0 && film.takes.some(isWall))) return []
       const wanted = exitOf(motion, isWall(last) ? 'ramp' : 'flat')
       const halves = Math.round((last.score.body.last + last.score.slew.last) / 180) + (isWall(last) ? 1 : 0)

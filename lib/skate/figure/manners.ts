@@ -223,7 +223,7 @@ function ticTac(run: Choreography): void {
   const { score } = run
   for (let beat = 0; beat < 4; beat++) {
     const from = run.t + beat * 0.34
-    const deg = beat % 2 === 0 ? 26 : -26
+    const deg = (beat % 2 === 0 ? 26 : -26) * run.way
     score.slew.to(from, from + 0.3, beat === 3 ? 0 : deg)
     score.tilt.add(from, from + 0.3, -9, swell)
     score.wind.to(from, from + 0.3, beat === 3 ? 0 : deg * 0.9)

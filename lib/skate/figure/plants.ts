@@ -79,7 +79,7 @@ function footPlant(run: Choreography, motion: Motion): void {
   const at = (share: number) => from + lasts * share
   const on = onWheels(curve, 0.4)
   score.x.to(from, at(0.4), -0.12).to(at(0.6), at(1), on.x)
-  score.z.to(from, at(0.45), curve.height + 0.42).to(at(0.55), at(1), on.z)
+  score.z.to(from, at(0.45), curve.height + 0.44).to(at(0.55), at(1), on.z)
   score.tau.to(from, at(0.4), 12).to(at(0.6), at(1), on.slope)
   turn(run, at(0.1), at(0.95), total)
   const foot = run.footOver(name === 'Bean Plant' ? 1 : -1)

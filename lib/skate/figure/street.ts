@@ -233,17 +233,18 @@ export function dropOff(run: Choreography): void {
 }
 
 /** Down a few steps on the back wheels, which knock on every edge. */
-export function firecracker(run: Choreography): void {
+export function firecracker(run: Choreography, { stance }: Motion): void {
   const { score } = run
-  const [top, count, long] = [heightOf('hubba'), 4, 0.46]
+  const [top, count, long] = [0.36, 3, 0.5]
+  const [up, flies] = [run.t, 0.54]
+  run.fly({ parts: [motion({ stance })], to: rolling(top), lasts: flies, rise: 0.3, pop: 'pop' })
+  run.wait(0.6)
   const from = run.t
   const lasts = (count * long) / SPEED
   const tilt = -15
   const [px, , pz] = truckPoint(-1, tilt, BOARD.wheel)
-  const x = run.xAt(from) + px
-  score.z.to(-1e-6, 0, top, even)
-  score.floor.to(-1e-6, 0, top, even)
-  run.obstacles.push(platform(x))
+  const [begins, x] = [run.xAt(up + flies * 0.62) + 0.16, run.xAt(from) + px]
+  run.obstacles.push(block(begins, x - begins, top))
   for (let step = 1; step < count; step++)
     run.obstacles.push(block(x + (step - 1) * long, long, (top * (count - step)) / count))
   run.floorAt(from - 0.3, -9)
