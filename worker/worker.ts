@@ -19,20 +19,24 @@ import {
   trickIdOf,
 } from './cache-policy.ts'
 import type { Release } from './release.ts'
+import { openPush, type PushScope, showPush } from './turn-push.ts'
 
-/** A page that is open. */
-type Opened = { readonly id: string }
+type Message = {
+  data: unknown
+  source: { readonly id: string } | null
+  waitUntil(work: Promise<unknown>): void
+}
 
-type Message = { data: unknown; source: Opened | null; waitUntil(work: Promise<unknown>): void }
+type Extended = { waitUntil(work: Promise<unknown>): void }
+type Pushed = Extended & { data: { text(): string } | null }
+type Pressed = Extended & { notification: Notification }
 
-type WorkerScope = {
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Opened[]>
-  }
+type WorkerScope = PushScope & {
   readonly navigator: { connection?: Connection }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate' | 'message', call: (event: Message) => void): void
+  addEventListener(name: 'push', call: (event: Pushed) => void): void
+  addEventListener(name: 'notificationclick', call: (event: Pressed) => void): void
 }
 
 declare const self: WorkerScope
@@ -264,3 +268,8 @@ serwist.addEventListeners()
 worker.addEventListener('install', (event) => event.waitUntil(refreshOfflineBundle()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()))
 worker.addEventListener('message', (event) => event.waitUntil(takeOver(event)))
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data?.text() ?? '')))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPush(worker, event.notification.data))
+})

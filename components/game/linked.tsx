@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
+import { useQueryList } from '@/components/ui/behavior/history'
 import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { useBrowserValue } from '@/components/ui/behavior/rendering'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
@@ -13,8 +14,9 @@ import { Link } from '@/components/ui/link'
 import { errorMessage, toast } from '@/components/ui/overlays/toast'
 import { ShareLink } from '@/components/ui/share-link'
 import { Alert } from '@/components/ui/status'
-import type { LinkedGame } from '@/lib/games/schema'
-import { leaveSeat, newSecret, type Seat, startRevenge, takeSeat } from '@/lib/offline/games'
+import type { AlertWays, LinkedGame } from '@/lib/games/schema'
+import { followRematch, leaveSeat, newSecret, type Seat, startRevenge, takeSeat } from '@/lib/offline/games'
+import { tellNoMore } from '@/lib/offline/turn-alerts'
 import { STRENGTHS } from '@/lib/skate/game/machine'
 import { gameOf, tell } from '@/lib/skate/game/match'
 import { type Entry, readSet, type Turn } from '@/lib/skate/game/rules'
@@ -26,9 +28,11 @@ import { Ending } from './ending'
 import { History, News, Scores } from './told'
 import { useTryLog } from './try-log'
 import { TurnPanel } from './turn'
+import { StopMails, TurnAlerts } from './turn-alerts'
 import { useLinkedGame } from './use-linked-game'
+import { useTurnSign } from './use-turn-sign'
 
-type Props = { initial: LinkedGame; tricks: PlayedTrick[] }
+type Props = { initial: LinkedGame; tricks: PlayedTrick[]; ways: AlertWays }
 
 /** A game by link: everyone with the link sees it, those with a seat play it. */
 export const LinkedBoard = (props: Props) => (
@@ -37,7 +41,7 @@ export const LinkedBoard = (props: Props) => (
   </WithQueryClient>
 )
 
-function ByLink({ initial, tricks }: Props) {
+function ByLink({ initial, tricks, ways }: Props) {
   const { game, match, seat, waits, isAway, refusal, onJoined, play } = useLinkedGame(initial)
   const log = useTryLog(tricks)
   const played = gameOf(match)
@@ -49,6 +53,8 @@ function ByLink({ initial, tricks }: Props) {
   const table = useRef<HTMLDivElement>(null)
   useStageFocus(table, seat === undefined ? undefined : `${self} ${match.entries.length}`)
   const isMine = turn.kind !== 'over' && turn.player === self && !game.isClosed
+  useTurnSign(isMine)
+  useRematch(game.token, seat)
   const enter = (entry: Entry): string | null => {
     const read = entry.kind === 'set' ? readSet(played, entry.trick) : null
     const trick = turn.kind === 'reply' ? turn.trick : read?.ok ? read.trick : null
@@ -58,6 +64,7 @@ function ByLink({ initial, tricks }: Props) {
   }
   return (
     <div data-board className="space-y-5 md:space-y-8">
+      <StopMails token={game.token} />
       <Scores match={match} game={played} />
       {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />
@@ -90,10 +97,19 @@ function ByLink({ initial, tricks }: Props) {
       </div>
       {/* Below what is pressed, which it would else push away at just that moment. */}
       <Waiting waits={waits} isAway={isAway} />
+      {seat && !game.isClosed && <TurnAlerts token={game.token} seat={seat} ways={ways} />}
       <Ways game={game} turn={turn} hasSeat={seat != null} />
       <History match={match} told={told} />
     </div>
   )
+}
+
+/** Takes up one's seat in a rematch that another player began, and of which one was told. */
+function useRematch(token: string, seat: Seat | null | undefined) {
+  const [[before]] = useQueryList('after')
+  useEffect(() => {
+    if (seat === null && before) void followRematch(token, before).catch(() => undefined)
+  }, [token, seat, before])
 }
 
 type WaysProps = { game: LinkedGame; turn: Turn; hasSeat: boolean }
@@ -110,7 +126,11 @@ function Ways({ game, turn, hasSeat }: WaysProps) {
         <button
           type="button"
           className={buttonStyle({ variant: 'ghost' })}
-          onClick={() => leaveSeat(game.token)}
+          onClick={() => {
+            // What cannot be ended now ends with the game.
+            void tellNoMore(game.token).catch(() => undefined)
+            leaveSeat(game.token)
+          }}
         >
           Take it off my list
         </button>

@@ -18,6 +18,8 @@ import type { Entry } from '@/lib/skate/game/rules'
 // Often while the other's turn is awaited, seldom while nothing but one's own press can change the game.
 const awaitingMs = 4000
 const restingMs = 30_000
+// The title of a tab that no one looks at says whose turn it is.
+const hiddenMs = 20_000
 
 const queryOf = (token: string) => ['games', token]
 
@@ -66,7 +68,12 @@ export function useLinkedGame(initial: LinkedGame) {
     initialData: initial,
     // A response that was on its way while a turn arrived is older than what is known.
     structuralSharing: (before, after) => longer(before as LinkedGame | undefined, after as LinkedGame),
-    refetchInterval: ({ state }) => (isAwaiting(state.data, seat) ? awaitingMs : restingMs),
+    refetchInterval: ({ state }) => {
+      // It is read while the server renders, too.
+      if (globalThis.document?.hidden) return seat && isAwaiting(state.data, seat) ? hiddenMs : false
+      return isAwaiting(state.data, seat) ? awaitingMs : restingMs
+    },
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     staleTime: 0,

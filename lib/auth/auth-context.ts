@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
 import type { AccountUser } from '../accounts/schema'
 import { db } from '../db/client'
+import { env } from '../env'
 import { readSessionTokens } from './cookies'
 import { hashToken } from './tokens'
 
@@ -90,6 +91,9 @@ async function touchSession(id: number, lastSeenAt: Date, now: Date): Promise<vo
   if (now.getTime() - lastSeenAt.getTime() < touchEveryMs) return
   await db.session.updateMany({ where: { id }, data: { lastSeenAt: now } })
 }
+
+/** Whether whoever has no account may begin a list on their device, which is the owner's choice. */
+export const mayKeepGuestLists = (): boolean => env.GUEST_LISTS
 
 /** The signed-in account, or null: for pages. */
 export async function findViewer(headers: Headers): Promise<Viewer | null> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { dayMs } from '../days'
 import { db } from '../db/client'
@@ -9,6 +9,7 @@ import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { enter, gameOf, type Match, revengeOrder } from '../skate/game/match'
 import { type Entry, play } from '../skate/game/rules'
+import { carryAlerts, tellTurn } from './alerts-data'
 import {
   type GameInput,
   type LinkedGame,
@@ -18,6 +19,7 @@ import {
   type SeatInput,
   type TurnInput,
 } from './schema'
+import { hashOf } from './seat-secret'
 
 const closedAfterMs = 30 * dayMs
 
@@ -40,8 +42,6 @@ type StoredEntry = Entry & { key?: string; write?: string }
 // Only this file writes them.
 const storedEntries = ({ entries }: Pick<Row, 'entries'>) => entries as StoredEntry[]
 const optionsOf = ({ options }: Pick<Row, 'options'>) => options as LinkedGame['options']
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 const notFound = () => new AppError('not_found', 'Game not found')
 
@@ -126,10 +126,13 @@ export async function takeSeat(token: string, { secret, name }: SeatInput): Prom
     const seat = row.seats.length
     if (seat >= row.players) throw new AppError('conflict', 'All seats in this game are taken.')
     try {
-      await db.linkedGame.update({
+      const taken = await db.linkedGame.update({
         where: { token },
         data: { touchedAt: new Date(), seats: { create: { seat, name, secretHash } } },
+        select: fields,
       })
+      // Who set up the game waits for someone to play it with.
+      if (taken.turns === 0) tellTurn(token, matchOf(taken), seat)
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
     }
@@ -162,7 +165,10 @@ export async function makeTurn(
       where: { token, turns: input.turn },
       data: { entries: [...stored, written], turns: input.turn + 1, touchedAt },
     })
-    if (count > 0) return toGame({ ...row, entries: [...stored, written], touchedAt })
+    if (count === 0) continue
+    const next = { ...row, entries: [...stored, written], touchedAt }
+    tellTurn(token, matchOf(next), seat)
+    return toGame(next)
   }
 }
 
@@ -190,26 +196,31 @@ function nextEntry(row: Row, seat: number, { turn, entry }: TurnInput): Entry {
 /** The game of the revenge, with the same players; the first to ask makes it. Throws as `makeTurn` does. */
 export async function startRevenge(token: string, { secret }: RevengeInput): Promise<SeatedGame> {
   const row = await getRow(token)
-  seatOf(row, secret)
+  const asking = seatOf(row, secret)
   if (row.nextToken) return seatedAt(row.nextToken, secret)
   const match = matchOf(row)
   if (!isOver(match)) throw new AppError('conflict', 'This game is not over yet.')
   const next = randomBytes(16).toString('base64url')
-  const seats = revengeOrder(match).flatMap((before, seat) => {
+  const order = revengeOrder(match)
+  const seats = order.flatMap((before, seat) => {
     const known = row.seats.find((each) => each.seat === before)
     return known ? { ...known, seat } : []
   })
-  await db.$transaction(async (tx) => {
+  const made = await db.$transaction(async (tx) => {
     const { count } = await tx.linkedGame.updateMany({
       where: { token, nextToken: null },
       data: { nextToken: next },
     })
     // Another has asked at the same time.
-    if (count === 0) return
-    await tx.linkedGame.create({
+    if (count === 0) return null
+    const game = await tx.linkedGame.create({
       data: { token: next, players: row.players, options: match.options, seats: { create: seats } },
+      select: fields,
     })
+    await carryAlerts(tx, { from: token, to: next, seatOf: (before) => order.indexOf(before) })
+    return game
   })
+  if (made) tellTurn(next, matchOf(made), order.indexOf(asking))
   const { nextToken } = await getRow(token)
   return seatedAt(nextToken ?? next, secret)
 }

@@ -47,6 +47,38 @@ export type TurnInput = z.infer<typeof turnInput>
 export const revengeInput = z.object({ secret })
 export type RevengeInput = z.infer<typeof revengeInput>
 
+const bytes = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'This is no key of a browser' })
+    .min(least)
+    .max(most)
+
+const endpoint = z.url().max(1000)
+
+/** How the holder of a seat wants to be told of their turn; a subscription is as browsers write it. */
+export const alertInput = z.discriminatedUnion('by', [
+  z.object({
+    by: z.literal('push'),
+    secret,
+    // A point of the curve P-256 and 16 random bytes, in base64url.
+    subscription: z.object({ endpoint, keys: z.object({ p256dh: bytes(86, 88), auth: bytes(22, 24) }) }),
+  }),
+  z.object({ by: z.literal('mail'), secret }),
+])
+export type AlertInput = z.infer<typeof alertInput>
+
+/** Who is not to be told any more; `link` is whoever got an email, by the key in it. */
+export const alertOff = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('push'), secret, endpoint }),
+  z.object({ by: z.literal('mail'), secret }),
+  z.object({ by: z.literal('link'), key: z.string().regex(/^[\w-]{22}$/) }),
+])
+export type AlertOff = z.infer<typeof alertOff>
+
+/** The ways in which a site can tell who is away: the key that it shows to push services, and whether it sends mail. */
+export type AlertWays = { pushKey: string | null; byMail: boolean }
+
 /** A game by link as everyone with the link sees it. */
 export type LinkedGame = {
   token: string

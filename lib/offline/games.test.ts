@@ -5,7 +5,9 @@ import type { LinkedGame } from '../games/schema'
 import {
   addTurn,
   deliverTurns,
+  followRematch,
   followSeats,
+  keepAlerts,
   leaveSeat,
   newSecret,
   readSeat,
@@ -122,5 +124,36 @@ describe('turns that wait', () => {
     await expect(deliver()).rejects.toThrow('This game has moved on.')
     expect(waiting()).toEqual([])
     expect(server.sent).toHaveLength(1)
+  })
+})
+
+describe('a rematch that another player began', () => {
+  const next = 'b'.repeat(22)
+  const follow = async (rematch: string | null) => {
+    server.responses = [
+      { status: 200, json: { ...game, next: rematch } },
+      { status: 200, json: { game: { ...game, token: next }, seat: 0 } },
+    ]
+    await followRematch(next, token)
+  }
+
+  it('has one’s seat by that in the game before, and tells one of its turns as that did', async () => {
+    keepAlerts(token, { push: 'https://push.example.com/one' })
+    await follow(next)
+    expect(readSeat(next)).toMatchObject({
+      secret,
+      seat: 0,
+      alerts: { push: 'https://push.example.com/one' },
+    })
+    server.sent.length = 0
+    await followRematch(next, token)
+    expect(server.sent).toEqual([])
+  })
+
+  it('is none where the game before leads elsewhere, or one has no seat in it', async () => {
+    await follow('c'.repeat(22))
+    expect(readSeat(next)).toBeNull()
+    await followRematch(next, 'd'.repeat(22))
+    expect(readSeat(next)).toBeNull()
   })
 })

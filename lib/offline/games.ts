@@ -19,7 +19,11 @@ export type Seat = {
   /** As they were seen last, for the list of one's games. */
   players: (string | null)[]
   waiting: WaitingTurn[]
+  /** How its holder is told of their turn: this browser, by the address of its push service, and their account by email. */
+  alerts?: Alerts
 }
+
+export type Alerts = { push?: string; mail?: true }
 
 const patienceMs = 10_000
 
@@ -71,6 +75,12 @@ export const seatsHere = (): { token: string; seat: Seat }[] =>
 /** Forgets a seat for good: no one can move for it any more. */
 export const leaveSeat = (token: string): void => keepSeat(token, null)
 
+/** Remembers how the holder of a seat is told of their turn. */
+export function keepAlerts(token: string, alerts: Alerts): void {
+  const seat = readSeat(token)
+  if (seat) keepSeat(token, { ...seat, alerts })
+}
+
 /** A secret for a seat: 256 random bits. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
@@ -83,10 +93,14 @@ export function newSecret(): string {
 const post = <Result>(path: string, json: unknown, idempotencyKey = newIdempotencyKey()) =>
   call<Result>(path, { method: 'POST', json, idempotencyKey, signal: AbortSignal.timeout(patienceMs) })
 
-async function seated(secret: string, asked: Promise<SeatedGame>): Promise<LinkedGame> {
+async function seated(
+  secret: string,
+  asked: Promise<SeatedGame>,
+  before: Pick<Seat, 'alerts'> | null = null,
+): Promise<LinkedGame> {
   const { game, seat } = await asked
-  const waiting = readSeat(game.token)?.waiting ?? []
-  keepSeat(game.token, { secret, seat, players: game.players, waiting })
+  const { waiting = [], alerts = before?.alerts } = readSeat(game.token) ?? {}
+  keepSeat(game.token, { secret, seat, players: game.players, waiting, ...(alerts && { alerts }) })
   return game
 }
 
@@ -100,7 +114,16 @@ export const takeSeat = (token: string, secret: string, name: string): Promise<L
 
 /** Starts the revenge of a game, or finds the one that another has started. Throws as `call` does. */
 export const startRevenge = (token: string, secret: string): Promise<LinkedGame> =>
-  seated(secret, post(`/api/games/${token}/revenge`, { secret }))
+  // Whoever is told of a game is told of its rematch.
+  seated(secret, post(`/api/games/${token}/revenge`, { secret }), readSeat(token))
+
+/** Takes the seat of a rematch that another player began, where this browser has one in the game before. */
+export async function followRematch(token: string, before: string): Promise<void> {
+  const seat = readSeat(before)
+  if (!seat || readSeat(token)) return
+  const { next } = await readGame(before, AbortSignal.timeout(patienceMs))
+  if (next === token) await startRevenge(before, seat.secret)
+}
 
 /** The game behind a link. Throws as `call` does. */
 export const readGame = (token: string, signal: AbortSignal): Promise<LinkedGame> =>

@@ -39,7 +39,9 @@ const places = {
   shared: `components/${shared}`,
   component: `components/(?!ui/|${shared})`,
   skate: 'lib/skate/',
-  auth: 'lib/auth/',
+  auth: 'lib/auth/(?!mail)',
+  // Sent by whoever has something to say: accounts, and games.
+  mail: 'lib/auth/mail',
   // What the browser sends and keeps.
   browser: 'lib/(?:http/client\\.ts$|offline/|preferences/)',
   http: 'lib/http/(?!client\\.ts$)',
@@ -52,7 +54,7 @@ const places = {
   // How they are: for the one handler that tells.
   health: 'lib/ai/health\\.ts$',
   // Services of others, by network. The id of a video is read out of a link, and no one is asked.
-  service: 'lib/(?:ai/(?!(?:consult|health)\\.ts$)|youtube/(?!link\\.ts$)|uploads/store\\.ts$)',
+  service: 'lib/(?:ai/(?!(?:consult|health)\\.ts$)|youtube/(?!link\\.ts$)|push/|uploads/store\\.ts$)',
   observability: 'lib/observability/',
   env: 'lib/env\\.ts$',
   // What depends on the address of the site, and so on the environment.
@@ -75,7 +77,7 @@ const pure: Layer[] = ['skate', 'schema', 'idea', 'plain']
 
 const mayImport: Record<Layer, readonly Layer[]> = {
   // Pages compose: components, and what the verbs of data.ts return. Rows stay behind those.
-  page: ['page', 'ui', 'shared', 'component', ...pure, 'data', 'auth', 'browser', 'env', 'site'],
+  page: ['page', 'ui', 'shared', 'component', ...pure, 'data', 'auth', 'mail', 'browser', 'env', 'site'],
   // A handler is one call. Health is the one that has no rows, and lies with the database and the services.
   handler: [
     'page',
@@ -98,8 +100,22 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   schema: ['schema', 'skate', 'plain'],
   // May use services, as only data.ts calls it then: the browser is guarded by what it can reach (reach.ts).
   idea: [...pure, 'service', 'site'],
-  data: [...pure, 'data', 'db', 'prisma', 'cache', 'service', 'consulting', 'observability', 'env', 'site'],
-  auth: ['auth', 'schema', 'plain', 'db', 'prisma', 'observability', 'env', 'site'],
+  data: [
+    ...pure,
+    'data',
+    'db',
+    'prisma',
+    'cache',
+    'service',
+    'consulting',
+    'mail',
+    'observability',
+    'env',
+    'site',
+  ],
+  auth: ['auth', 'mail', 'schema', 'plain', 'db', 'prisma', 'observability', 'env', 'site'],
+  // Counts what a mailbox gets.
+  mail: ['mail', 'auth', 'plain', 'observability', 'env'],
   browser: ['browser', ...pure],
   http: ['http', 'browser', 'auth', 'plain', 'observability', 'env', 'site'],
   service: ['service', 'plain', 'observability', 'env'],
@@ -125,6 +141,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
     'db',
     'cache',
     'auth',
+    'mail',
     'service',
     'env',
     'site',
@@ -166,6 +183,7 @@ const homes = [
   ['dompurify', '^lib/html\\.ts$'],
   ['youtubei.js', '^lib/youtube/'],
   ['youtube-transcript', '^lib/youtube/'],
+  ['web-push', '^lib/push/'],
   ['pg', '^lib/db/'],
   ['redis', '^server/'],
 ] as const

@@ -78,6 +78,18 @@ export const endpoints: Record<string, Endpoint> = {
     access: 'public',
     json: { secret: game.secret, turn: 0, entry: { kind: 'set', trick: 'tre flip', landed: true } },
   },
+  'PUT /api/games/[token]/alerts': {
+    access: 'public',
+    json: {
+      by: 'push',
+      secret: game.secret,
+      subscription: {
+        endpoint: 'https://push.example.com/a',
+        keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      },
+    },
+  },
+  'DELETE /api/games/[token]/alerts': { access: 'public', json: { by: 'mail', secret: game.secret } },
   'POST /api/games/[token]/revenge': { access: 'public', json: { secret: game.secret } },
   'GET /api/health': open,
   'GET /api/health/live': open,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import webPush from 'web-push'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { type Call, calls, specOf } from '../setup/calls'
@@ -22,10 +23,21 @@ serveYoutube()
 let mail: Awaited<ReturnType<typeof openMailServer>>
 beforeAll(async () => {
   mail = await openMailServer()
-  Object.assign(env, { SMTP_URL: mail.url, MAIL_FROM: 'DarkSlide <hello@example.com>' })
+  const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys()
+  Object.assign(env, {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'DarkSlide <hello@example.com>',
+    VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY,
+  })
 })
 afterAll(() => {
-  Object.assign(env, { SMTP_URL: undefined, MAIL_FROM: undefined })
+  Object.assign(env, {
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    VAPID_PUBLIC_KEY: undefined,
+    VAPID_PRIVATE_KEY: undefined,
+  })
   mail.close()
 })
 

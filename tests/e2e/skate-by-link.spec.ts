@@ -49,6 +49,8 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
   await expect(guest.getByLabel('Anyone with this link can play along')).toHaveCount(0)
   asked.resolve()
   await expect(guest.getByText('Ada is up.', { exact: false })).toBeFocused()
+  await expect(page).toHaveTitle(/^Your turn \| /)
+  await expect(guest).not.toHaveTitle(/Your turn/)
   return { guest, link }
 }
 

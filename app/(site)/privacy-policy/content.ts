@@ -77,6 +77,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'Who else may receive data',
     paragraphs: [
       'Companies that run the servers and databases for us may process data, only on our instructions and only to provide their service. The advertising service, YouTube and an AI model provider receive what the sections above describe.',
+      'If you ask to be notified of your turns in a game of SKATE, the push service of your browser carries the messages. They are encrypted for your browser: the service sees that there is one, and not what it says. One press ends them.',
       'We hand data to public authorities only when the law obliges us to. Some of these companies may work in other countries; where the law asks for safeguards for such transfers, we use them.',
     ],
   },

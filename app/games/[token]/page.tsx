@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { LinkedBoard } from '@/components/game/linked'
 import { NeedsScripts, PageHeading } from '@/components/ui/page'
+import { alertWays } from '@/lib/games/alerts-data'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { listGameTricks } from '@/lib/tricks/data'
@@ -23,7 +24,7 @@ export default async function LinkedGamePage({ params }: Props) {
     <div className="mx-auto max-w-4xl px-4 py-10">
       <PageHeading title={page('/games/[token]').title} />
       <NeedsScripts>To play along you need JavaScript.</NeedsScripts>
-      <LinkedBoard initial={game} tricks={tricks} />
+      <LinkedBoard initial={game} tricks={tricks} ways={alertWays()} />
     </div>
   )
 }
