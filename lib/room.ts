@@ -8,6 +8,7 @@ export const mostKept = {
   // Every day of more than ten years.
   days: 4000,
   composed: 1000,
+  parks: 100,
 } as const
 
 type Kept = keyof typeof mostKept
@@ -18,6 +19,7 @@ const full: Record<Kept, string> = {
   sessions: 'You have logged 20000 sessions, which is all that fits. Undo one to log another.',
   days: 'Your diary has 4000 days, which is all that fits. Empty one to write another.',
   composed: 'You have 1000 tricks from TrickBot, which is all that fits.',
+  parks: 'You have 100 parks, which is all that fits. Delete one to keep another.',
 }
 
 /** Throws `conflict` with a sentence unless so many more of a thing fit beside those that there are. */

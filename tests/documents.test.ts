@@ -8,6 +8,7 @@ import { seatInput, turnInput } from '@/lib/games/schema'
 import { lineInput } from '@/lib/lines/schema'
 import { noteInput } from '@/lib/my-tricks/schema'
 import { fillPath, isRenderedPerRequest, pages } from '@/lib/pages'
+import { parkInput } from '@/lib/parks/schema'
 import { postInput, tagNames } from '@/lib/posts/schema'
 import { suggestForm } from '@/lib/tricks/schema'
 import { isTest, readSources } from './setup/sources'
@@ -182,6 +183,7 @@ describe('the security notes', () => {
       ['email address', emailAddress],
       ['note', noteInput.shape.text],
       ['name of a line', lineInput.shape.name],
+      ['name of a park', parkInput.shape.name],
       ['reasoning in a line', step.reasoning],
       ["player's name", seatInput.shape.name],
       ['trick set in a game', turnInput.shape.entry.options[0].shape.trick],

@@ -14,7 +14,7 @@ import { lineProblems, mostTricks } from '@/lib/lines/taxonomy'
 import type { Pick } from './draft'
 import type { Builder } from './use-builder'
 
-const JoinDialog = lateDialog(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('@/components/accounts/join-dialog'))
 
 const darings: { value: BuildRequest['daring']; label: string }[] = [
   { value: 'sure', label: 'Sure' },
@@ -90,7 +90,9 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
           </p>
         </div>
       </div>
-      {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <JoinDialog kept="Saved lines" waiting="your picks wait here" onClose={() => setIsAsking(false)} />
+      )}
     </Disclosure>
   )
 }

@@ -8,7 +8,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import type { LineInput } from '@/lib/lines/schema'
 import { useSaveLine } from './use-lines'
 
-const JoinDialog = lateDialog(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('@/components/accounts/join-dialog'))
 
 type Props = { line: LineInput }
 
@@ -37,6 +37,7 @@ function CopyButton({ line }: Props) {
       </ActionButton>
       {isAsking && (
         <JoinDialog
+          kept="Saved lines"
           waiting="this one waits here"
           onClose={() => setIsAsking(false)}
           onKept={() => {

@@ -108,7 +108,9 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
         >
           {sharing.isPending ? 'Sharing...' : 'Share'}
         </ActionButton>
-        {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
+        {isAsking && (
+          <JoinDialog kept="Saved lines" waiting="your picks wait here" onClose={() => setIsAsking(false)} />
+        )}
       </div>
     )
   }
@@ -131,7 +133,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   )
 }
 
-const JoinDialog = lateDialog(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('@/components/accounts/join-dialog'))
 const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 const shortDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }))

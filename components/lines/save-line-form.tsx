@@ -10,7 +10,7 @@ import type { Outcome } from '@/lib/offline/changes'
 import type { Builder } from './use-builder'
 import { useChangeLine, useSaveLine } from './use-lines'
 
-const JoinDialog = lateDialog(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('@/components/accounts/join-dialog'))
 
 const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
 
@@ -66,6 +66,8 @@ export function SaveLineForm({ builder, start, entries, isSignedIn, onSaved }: F
       </form>
       {isAsking && (
         <JoinDialog
+          kept="Saved lines"
+          waiting="your picks wait here"
           onClose={() => setIsAsking(false)}
           onKept={() => {
             setIsAsking(false)

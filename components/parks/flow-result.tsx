@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { PlainSteps } from '@/components/tricks/plain-steps'
@@ -10,12 +10,16 @@ import { counted } from '@/lib/skate/wording'
 import type { FlowAnswer, Selected } from './use-park'
 import { InAndOut, type Visit } from './visit'
 
-type Props = FlowAnswer & { features: Selected[] }
+type Props = FlowAnswer & {
+  features: Selected[]
+  /** What can be done with the park. */
+  children: ReactNode
+}
 
 const sourceWords = { coach: 'TrickBot', model: 'TrickBot, with an AI model' }
 
 /** Tricks for every chosen feature, and one run through all of them. */
-export function FlowResult({ flow, source, features }: Props) {
+export function FlowResult({ flow, source, features, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,6 +28,7 @@ export function FlowResult({ flow, source, features }: Props) {
         Suggested Tricks
       </h2>
       <p className="mt-1 mb-5 text-sm text-soft">From {sourceWords[source]}.</p>
+      {children}
       <FlowRoute flow={flow} />
       <div className="space-y-3">
         {flow.map(({ featureName, tricks }, index) => (

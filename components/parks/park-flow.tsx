@@ -1,6 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useUserId } from '@/components/accounts/auth-status'
+import { replaceQueryList } from '@/components/ui/behavior/history'
+import { late } from '@/components/ui/behavior/late'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -12,11 +15,16 @@ import { AvailableFeatures } from './features'
 import { FlowResult } from './flow-result'
 import { type FlowAnswer, type Selection, selectedWords, useAsked, useFlow, useSelection } from './use-park'
 
+// Its place is kept: what follows is being read.
+const KeepPark = late(() => import('./keep-park'), { loading: <div className="mb-6 h-17" />, missing: null })
+const OwnParks = late(() => import('./own-parks'), { missing: null })
+
 type Shown = FlowAnswer & { features: FlowRequest['features'] }
 
 /** Choose what stands in the park, get tricks for all of it. */
 export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
   const selection = useSelection(rendered)
+  const userId = useUserId()
   const [shown, setShown] = useState<Shown | null>(null)
   const flow = useFlow((answer, { features }) => setShown({ ...answer, features }))
   const { asked, remember } = useAsked(rendered, (request) => void flow.mutate(request))
@@ -30,6 +38,7 @@ export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
   const startOver = () => {
     selection.clear()
     remember({ features: [], difficulty: 'all' })
+    replaceQueryList('called', [])
     flow.reset()
     setShown(null)
   }
@@ -38,11 +47,16 @@ export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8">
       <div className="min-w-0 space-y-8 max-md:[&_:is(a,button,input,summary)]:scroll-mb-28 md:col-start-2 md:row-start-1">
-        {result && <FlowResult key={flow.succeeded} {...result} />}
+        {result && (
+          <FlowResult key={flow.succeeded} {...result}>
+            {asked && <KeepPark asked={asked} />}
+          </FlowResult>
+        )}
         {asked && flow.isError && <Failed onRetry={() => ask(asked)} />}
         <FeatureChoice isFolded={result !== null}>
           <AvailableFeatures features={rendered} selection={selection} />
         </FeatureChoice>
+        {typeof userId === 'number' && <OwnParks userId={userId} />}
       </div>
       <SelectionPanel
         selection={selection}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeCount, selectedIn, selectedWords, toggleFeature } from './use-park'
+import { listedIn } from '@/lib/addresses'
+import {
+  changeCount,
+  nameIn,
+  parkQuery,
+  selectedIn,
+  selectedWords,
+  toggleFeature,
+  withName,
+} from './use-park'
 
 describe('the selection of features', () => {
   it('takes a feature in once and out again', () => {
@@ -42,5 +51,31 @@ describe('the selection of features', () => {
       { name: 'Ledge', count: expected },
       { name: 'Rail', count: 2 },
     ])
+  })
+})
+
+describe('the address of a park', () => {
+  const park = {
+    name: 'St. Pauli & more',
+    features: [{ name: 'Ledge', count: 2 }],
+    difficulty: 'Beginner',
+  } as const
+
+  it('has its name, its features and its level, and asks for its flow', () => {
+    const query = parkQuery({ ...park, features: [...park.features] })
+    expect(nameIn(query)).toBe(park.name)
+    for (const part of ['park', 'asked'])
+      expect(selectedIn(listedIn(query, part), new Set(['Ledge']))).toEqual(park.features)
+    expect(['level', 'asked-level'].map((part) => listedIn(query, part))).toEqual([
+      ['Beginner'],
+      ['Beginner'],
+    ])
+  })
+
+  it('may lack a name, and keeps what else it has when it gets one', () => {
+    expect(nameIn('?park=Ledge-1')).toBe('')
+    expect(withName('?park=Ledge-1&called=x', '')).toBe('?park=Ledge-1')
+    expect(nameIn(withName('?park=Ledge-1', 'A'))).toBe('A')
+    expect(nameIn(`?called=${'a'.repeat(500)}`)).toHaveLength(60)
   })
 })

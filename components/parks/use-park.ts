@@ -3,10 +3,12 @@ import { currentQuery, useQueryList } from '@/components/ui/behavior/history'
 import { useAbortableCall } from '@/components/ui/behavior/use-abortable-call'
 import { useFirstRead } from '@/components/ui/behavior/use-first-read'
 import { toast, toastError } from '@/components/ui/overlays/toast'
-import { listedIn } from '@/lib/addresses'
+import { listedIn, withList } from '@/lib/addresses'
 import { AppError } from '@/lib/errors'
 import { answerIn, send } from '@/lib/http/client'
-import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
+import type { PagePath } from '@/lib/pages'
+import type { FeatureFlow, FlowRequest, ParkFeature, ParkInput } from '@/lib/parks/schema'
+import { longestParkName } from '@/lib/parks/taxonomy'
 import { counted } from '@/lib/skate/wording'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 
@@ -146,3 +148,26 @@ export function useSelection(known: readonly ParkFeature[]) {
 }
 
 export type Selection = ReturnType<typeof useSelection>
+
+/** What a park is called, by the address. */
+export const nameIn = (query: string): string =>
+  (new URLSearchParams(query).get('called') ?? '').slice(0, longestParkName)
+
+/** A query string with what the park is called; everything else as it was. */
+export const withName = (query: string, name: string): string =>
+  withList(query, 'called', name === '' ? [] : [name])
+
+/** A park as the address holds it, with its flow asked for. */
+export function parkQuery({ name, features, difficulty }: ParkInput): string {
+  const words = features.map(wordOf)
+  const levels = difficulty === 'all' ? [] : [difficulty]
+  const lists = { park: words, level: levels, asked: words, 'asked-level': levels }
+  return Object.entries(lists).reduce(
+    (query, [part, listed]) => withList(query, part, listed),
+    withName('', name),
+  )
+}
+
+/** The address at which a park is skated, by whoever has it. */
+export const parkPlace = (park: ParkInput): string =>
+  `${'/trickbot/parkflow' satisfies PagePath}${parkQuery(park)}`

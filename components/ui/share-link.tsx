@@ -9,7 +9,7 @@ type Props = {
   label: string
   link: string
   /** What else can be done with it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A link to give away: in a field, to select by hand, and with a button that copies it. */

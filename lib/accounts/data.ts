@@ -29,13 +29,14 @@ const trickName = { select: { slug: true, name: true } } as const
 
 /** Everything that the account's owner entered, and nothing that only the server knows. */
 export async function exportAccount(userId: number) {
-  const [account, tricks, lines, diary] = await Promise.all([
+  const [account, tricks, lines, diary, parks] = await Promise.all([
     readAccount(userId),
     readTricks(userId),
     readLines(userId),
     readDiary(userId),
+    readParks(userId),
   ])
-  return { exportedAt: new Date().toISOString(), account, tricks, lines, diary }
+  return { exportedAt: new Date().toISOString(), account, tricks, lines, diary, parks }
 }
 
 /** Tricks, notes, practice, lines and the diary of the account as CSV. */
@@ -90,5 +91,12 @@ const readLines = (userId: number) =>
       createdAt: true,
       tricks: { select: { order: true, reasoning: true, trick: trickName }, orderBy: { order: 'asc' } },
     },
+    orderBy: { id: 'asc' },
+  })
+
+const readParks = (userId: number) =>
+  db.park.findMany({
+    where: { userId },
+    select: { name: true, features: true, level: true, createdAt: true },
     orderBy: { id: 'asc' },
   })

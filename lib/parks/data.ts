@@ -31,9 +31,10 @@ export async function listFeatures(): Promise<ParkFeature[]> {
   }))
 }
 
-async function getWanted(request: FlowRequest): Promise<Wanted[]> {
+/** The features of a park with how many there are of each. Throws `invalid` for an unknown one. */
+export async function requireFeatures(features: FlowRequest['features']): Promise<Wanted[]> {
   const known = new Map((await listFeatureRows()).map((row) => [row.name, row]))
-  return request.features.map(({ name, count }) => {
+  return features.map(({ name, count }) => {
     const feature = known.get(name)
     if (feature) return { feature, count }
     const message = `There is no feature called ${name}`
@@ -50,7 +51,7 @@ export async function planParkFlow(
   request: FlowRequest,
   signal?: AbortSignal,
 ): Promise<{ source: 'coach' | 'model'; flow: FeatureFlow[] }> {
-  const [wanted, rider] = await Promise.all([getWanted(request), getRider(userId)])
+  const [wanted, rider] = await Promise.all([requireFeatures(request.features), getRider(userId)])
   const library = await listPlannerTricks(rider)
   const matches = matchPark(wanted, library, request.difficulty)
   const stops = routeThrough(matches, rider.known)

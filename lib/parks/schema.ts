@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
 import type { Stance } from '../skate/motion'
-import type { TrickSummary } from '../tricks/schema'
+import { rowId, type TrickSummary } from '../tricks/schema'
 import { type Level, parkLevels } from '../tricks/taxonomy'
+import { longestParkName } from './taxonomy'
 
 const maxFeatures = 38
 const maxCount = 20
@@ -27,6 +28,24 @@ export const flowRequest = z.object({
   difficulty: z.enum(['all', ...parkLevels], { error: 'Choose all or a level' }).default('all'),
 })
 export type FlowRequest = z.infer<typeof flowRequest>
+
+export const parkWriteLimit = { name: 'parks', times: 120, seconds: 600 }
+
+const noName = 'Name your park'
+
+/** A park as its skater keeps it; the same name is the same park. */
+export const parkInput = z.object({
+  ...flowRequest.shape,
+  name: plainText
+    .trim()
+    .min(1, { error: noName })
+    .max(longestParkName, { error: `A name can have at most ${longestParkName} characters` }),
+})
+export type ParkInput = z.infer<typeof parkInput>
+
+export const parkParams = z.object({ id: rowId })
+
+export type SavedPark = ParkInput & { id: number }
 
 export type ParkFeature = { name: string; category: string; difficulty: Level; description: string | null }
 

@@ -141,6 +141,12 @@ export const endpoints: Record<string, Endpoint> = {
     access: 'public',
     json: { startingPosition: 'ramp', selectedTricks: [1], out: 1 },
   },
+  'GET /api/skatepark/parks': own,
+  'POST /api/skatepark/parks': {
+    access: 'user',
+    json: { name: 'My spot', features: [{ name: 'Ledge', count: 2 }], difficulty: 'all' },
+  },
+  'DELETE /api/skatepark/parks/[id]': own,
   'GET /api/runs': own,
   'POST /api/runs': {
     access: 'user',

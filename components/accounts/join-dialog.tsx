@@ -1,23 +1,25 @@
 'use client'
 
-import { JoinActions } from '@/components/accounts/join-links'
-import { MayKeepHere } from '@/components/accounts/may-keep-here'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import { JoinActions } from './join-links'
+import { MayKeepHere } from './may-keep-here'
 
 type Props = {
+  /** What is kept with an account, as its own sentence begins: "Saved lines". */
+  kept: string
   /** What is not lost meanwhile. */
-  waiting?: string
+  waiting: string
   onClose: () => void
   /** Does what was wanted once a list is kept on this device; without it, an account is needed. */
   onKept?: () => void
 }
 
-/** Asks a guest to join before a line can be kept, or shared. */
-export default function JoinDialog({ waiting = 'your picks wait here', onClose, onKept }: Props) {
+/** Asks a guest to join before something can be kept, or shared. */
+export default function JoinDialog({ kept, waiting, onClose, onKept }: Props) {
   return (
     <Dialog
       title="Create a free account"
-      description={`Saved lines need an account. It takes twenty seconds and costs nothing; ${waiting}.`}
+      description={`${kept} need an account. It takes twenty seconds and costs nothing; ${waiting}.`}
       onClose={onClose}
     >
       <JoinActions />

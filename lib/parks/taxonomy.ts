@@ -1,0 +1,2 @@
+/** What a skater calls a park has so many characters at most. */
+export const longestParkName = 60
