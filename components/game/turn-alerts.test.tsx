@@ -157,7 +157,7 @@ it('an email leads to one press that ends them', async () => {
   expect(screen.queryByRole('button', { name: 'Stop the Emails' })).toBeNull()
 })
 
-it('the tab and the icon of the app say whose turn it is for as long as it is', () => {
+it('the tab and the icon of the app say whose turn it is for as long as it is', async () => {
   const badges: string[] = []
   Object.assign(navigator, {
     setAppBadge: async () => void badges.push('on'),
@@ -170,9 +170,11 @@ it('the tab and the icon of the app say whose turn it is for as long as it is', 
   expect(document.title).toBe('SKATE')
   rerender({ isMine: true })
   expect([document.title, badges.at(-1)]).toEqual(['Your turn | SKATE', 'on'])
+  document.title = 'SKATE for two'
+  await waitFor(() => expect(document.title).toBe('Your turn | SKATE for two'))
   rerender({ isMine: false })
-  expect([document.title, badges.at(-1)]).toEqual(['SKATE', 'off'])
+  expect([document.title, badges.at(-1)]).toEqual(['SKATE for two', 'off'])
   rerender({ isMine: true })
   unmount()
-  expect([document.title, badges.at(-1)]).toEqual(['SKATE', 'off'])
+  expect([document.title, badges.at(-1)]).toEqual(['SKATE for two', 'off'])
 })

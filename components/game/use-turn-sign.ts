@@ -11,17 +11,24 @@ const setBadge = (isOn: boolean) => {
   void (isOn ? browser.setAppBadge?.(1) : browser.clearAppBadge?.())?.catch(() => undefined)
 }
 
+const sign = 'Your turn | '
+
 /** Says in the tab, and on the icon of the installed app, that it is one's turn, for as long as it is. */
 export function useTurnSign(isMine: boolean): void {
   useEffect(() => {
     setBadge(isMine)
     if (!isMine) return
-    const { title } = document
-    const said = `Your turn | ${title}`
-    document.title = said
+    // The page's own title may come later than its content.
+    const say = () => {
+      if (!document.title.startsWith(sign)) document.title = sign + document.title
+    }
+    const titles = new MutationObserver(say)
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    say()
     return () => {
+      titles.disconnect()
       // Another page has its own.
-      if (document.title === said) document.title = title
+      if (document.title.startsWith(sign)) document.title = document.title.slice(sign.length)
       setBadge(false)
     }
   }, [isMine])
