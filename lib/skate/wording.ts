@@ -33,14 +33,13 @@ const CAPITALS = [
     'Christ',
   ],
   ...['Madonna', 'Mullen', 'Haslam', 'Coleman', 'Phillips', 'Jesus', 'Godzilla', 'Saran', 'Texas', 'Japan'],
-  ...['Del Mar', 'San Francisco', 'TV', 'M-80', 'G-turn'],
+  ...['Del', 'Mar', 'San', 'Francisco', 'TV', 'M-80', 'G-turn'],
 ]
 const written = new Map(CAPITALS.map((word) => [word.toLowerCase(), word]))
-const capitals = new RegExp(`\\b(?:${[...written.keys()].join('|')})\\b`, 'g')
 
 /** A trick's name in the middle of a sentence. */
 export const inSentence = (name: string): string =>
-  name.toLowerCase().replace(capitals, (word) => written.get(word) ?? word)
+  name.toLowerCase().replace(/[a-z0-9-]+/g, (word) => written.get(word) ?? word)
 
 const NOUNS: Readonly<Record<string, string>> = { Pushing: 'the push', Falling: 'the fall' }
 
