@@ -1,7 +1,23 @@
-import type { Motion } from '../motion.ts'
+import type { Motion, Stance } from '../motion.ts'
 import type { StyleName } from '../styles.ts'
-import type { Choreography } from './choreography.ts'
+import type { Score } from './score.ts'
 import { swell } from './track.ts'
+
+type Foot = 'front' | 'back'
+
+/** What a body acts in: the tracks of its parts, and its feet by where they are. */
+interface Run {
+  readonly score: Score
+  readonly toe: 1 | -1
+  footOver(end: 1 | -1): Foot
+  feetTo(
+    from: number,
+    to: number,
+    places: Partial<Record<Foot, readonly [along: number, across?: number, angle?: number]>>,
+  ): void
+  letGo(from: number, to: number, by: number, which: 'both' | Foot): void
+  seen(deg: number, stance: Stance): number
+}
 
 /** Where a foot swings: out over its end, toward the toes, off the deck; meters. */
 type Swing = readonly [along: number, across: number, lift: number]
@@ -227,7 +243,7 @@ export function actingOf(part: Motion): Acting {
 }
 
 /** Where the feet stand before a pop, and where they go in the air. */
-export function standFor(run: Choreography, part: Motion | undefined, from: number, isPopped: boolean): void {
+export function standFor(run: Run, part: Motion | undefined, from: number, isPopped: boolean): void {
   const popEnd = poppedEnd(part)
   const [pop, free] = [run.footOver(popEnd), run.footOver(popEnd === 1 ? -1 : 1)]
   const acting = part && actingOf(part)
@@ -250,14 +266,14 @@ export function standFor(run: Choreography, part: Motion | undefined, from: numb
 }
 
 /** Winds the shoulders up against a turn before the pop, and lets them go into it. */
-export function windUp(run: Choreography, deg: number, from: number, lasts: number): void {
+export function windUp(run: Run, deg: number, from: number, lasts: number): void {
   if (Math.abs(deg) < 90) return
   const by = -Math.sign(deg) * Math.min(42, 18 + Math.abs(deg) / 15)
   run.score.wind.add(from - 0.42, from - 0.12, by).add(from - 0.1, from + lasts * 0.3, -by)
 }
 
 /** What trunk, arms and legs do while the board turns between two moments of a flight. */
-export function act(run: Choreography, part: Motion, from: number, [early, late]: readonly [number, number]) {
+export function act(run: Run, part: Motion, from: number, [early, late]: readonly [number, number]) {
   const { score } = run
   const acting = actingOf(part)
   const { hip, back, bend, arms, wide, scoop, hang, caught } = acting
@@ -285,7 +301,7 @@ export function act(run: Choreography, part: Motion, from: number, [early, late]
 }
 
 /** The foot that flips the board leaves it over an edge. */
-export function flick(run: Choreography, part: Motion, from: number): void {
+export function flick(run: Run, part: Motion, from: number): void {
   const acting = actingOf(part)
   if (!acting.flick) return
   const popEnd = poppedEnd(part)
@@ -293,7 +309,7 @@ export function flick(run: Choreography, part: Motion, from: number): void {
   swingFoot(run, run.footOver(end), acting.flick, from - 0.02)
 }
 
-function swingFoot(run: Choreography, name: 'front' | 'back', [along, across, lift]: Swing, from: number) {
+function swingFoot(run: Run, name: Foot, [along, across, lift]: Swing, from: number) {
   const foot = run.score.foot(name)
   foot.along.add(from, from + 0.28, along, swell)
   foot.across.add(from, from + 0.28, across, swell)
