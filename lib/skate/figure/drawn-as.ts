@@ -21,7 +21,9 @@ const ROWS: StyleTable<readonly Partial<Motion>[]> = {
       reverses: true,
     },
   ],
-  'In and Out Footplant': [{ contact: { kind: 'plant', name: 'Fastplant' }, reverses: true }],
+  'In and Out Footplant': [
+    { contact: { kind: 'plant', name: 'Fastplant' }, bodyDeg: -180, boardDeg: -180, reverses: true },
+  ],
   Backflip: [{ contact: { kind: 'air', name: 'Air' }, style: 'Backflip', reverses: true }],
   'Nosehook Impossible': [{ wrap: 'front foot', style: 'Nosehook Impossible' }],
   'Anti Casper Flip': [{ boardDeg: 180, flip: KICK, style: 'Casper Flip' }],
