@@ -4,13 +4,20 @@ import { buttonStyle } from '@/components/ui/button'
 import { formatTimestamp, providerVideoUrl, type ShownVideo } from '@/lib/videos/player'
 import type { KnownVideo } from '@/lib/videos/schema'
 
-type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
+type Props = {
+  video: ShownVideo
+  name: string
+  /** Whether the name is a trick's, which is drawn. */
+  isTrick?: boolean
+  onPlay?: () => void
+  ref?: React.Ref<HTMLButtonElement>
+}
 
 /**
  * Takes the place of the player until it is pressed, so that YouTube learns nothing about visitors who do not press it.
  * Without `onPlay` it is a placeholder while the code loads.
  */
-export function Facade({ video, name, onPlay, ref }: Props) {
+export function Facade({ video, name, isTrick = true, onPlay, ref }: Props) {
   const title = video.title ?? `${name} tutorial`
   const from = video.startSeconds ? ` from ${formatTimestamp(video.startSeconds)}` : ''
   return (
@@ -21,7 +28,7 @@ export function Facade({ video, name, onPlay, ref }: Props) {
       onClick={onPlay}
       className="group @container relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
     >
-      <Poster name={name}>
+      <Poster name={isTrick ? name : null}>
         <Wheel />
       </Poster>
       <span className="absolute inset-x-0 bottom-0 block bg-signal-ink/85 p-3 md:p-4">
@@ -45,9 +52,11 @@ export function Facade({ video, name, onPlay, ref }: Props) {
 }
 
 /** The trick as it is drawn everywhere else, darker, so that what is to be pressed stands out. */
-const Poster = ({ name, children }: { name: string; children?: ReactNode }) => (
+const Poster = ({ name, children }: { name: string | null; children?: ReactNode }) => (
   <>
-    <TrickStill name={name} size="card" className="absolute inset-0 size-full object-cover opacity-80" />
+    {name && (
+      <TrickStill name={name} size="card" className="absolute inset-0 size-full object-cover opacity-80" />
+    )}
     <svg viewBox="0 0 320 180" aria-hidden="true" className="absolute inset-0 size-full fill-none">
       {children}
     </svg>

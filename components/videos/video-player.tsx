@@ -19,6 +19,8 @@ type Props = {
   video: ShownVideo
   /** The subject of the video, in case its title is not known. */
   name: string
+  /** Whether the subject is a trick, which is then drawn before the video plays. */
+  isTrick?: boolean
   /** Whether to focus the play button: the user just asked for this video. */
   takesFocus?: boolean
   /** Whether it plays at once: the press that chose it was the one for that. */
@@ -30,7 +32,14 @@ type Props = {
 type Start = { seconds: number; takesFocus: boolean }
 
 /** A video that plays on demand, with its transcript below. Needs the video's id as its key. */
-export function VideoPlayer({ video, name, takesFocus = false, isPlaying = false, onRefused }: Props) {
+export function VideoPlayer({
+  video,
+  name,
+  isTrick = true,
+  takesFocus = false,
+  isPlaying = false,
+  onRefused,
+}: Props) {
   const [start, setStart] = useState<Start | null>(
     isPlaying ? { seconds: video.startSeconds ?? 0, takesFocus: true } : null,
   )
@@ -54,7 +63,13 @@ export function VideoPlayer({ video, name, takesFocus = false, isPlaying = false
           onLoad={() => setIsLoaded(true)}
         />
       ) : (
-        <Facade ref={takesFocus ? focusOnMount : undefined} video={video} name={name} onPlay={play} />
+        <Facade
+          ref={takesFocus ? focusOnMount : undefined}
+          video={video}
+          name={name}
+          isTrick={isTrick}
+          onPlay={play}
+        />
       )}
       {refusal && (
         <div role="alert" className="border-danger border-l-4 pl-3">
@@ -99,7 +114,7 @@ export function PageVideo({ video, name }: { video: ShownVideo; name: string }) 
   const [query] = useQueryString()
   const link = parseVideoLink(query)
   const startSeconds = link?.videoId === video.videoId ? link.startSeconds : video.startSeconds
-  return <VideoPlayer key={startSeconds} video={{ ...video, startSeconds }} name={name} />
+  return <VideoPlayer key={startSeconds} video={{ ...video, startSeconds }} name={name} isTrick={false} />
 }
 
 const greetingIntervalMs = 500

@@ -64,7 +64,8 @@ describe('a suggestion', () => {
   })
 
   it("becomes the skater's own where the library has none, once", async () => {
-    await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })
+    const steps = ['Crouch.', 'Pop off the tail.', 'Flick off the nose.', 'Catch it.', 'Land on the bolts.']
+    await createTrick({ name: 'Kickflip', level: 'Intermediate', steps, ...flat })
     const { headers, user } = await createViewer()
     const request = { prompt: 'a switch kickflip', difficulties: all }
     const { body } = await ask(request, headers)
