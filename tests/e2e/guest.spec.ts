@@ -120,6 +120,9 @@ test('two tabs of a guest share one list, which can be deleted @once', async ({ 
   await page.goto('/my-tricks')
   const other = wakeful(await context.newPage())
   await other.goto('/my-tricks')
+  // What comes to the page late moves the list, and a press may miss what has moved.
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Next for you' })).toBeVisible()
   await Promise.all([
     log(page, 'Kickflip', ['Landed', 'Missed', 'Landed']),
     log(other, 'Kickflip', ['Missed', 'Missed']),
