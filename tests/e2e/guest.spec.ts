@@ -92,6 +92,8 @@ test('a guest keeps a list on this device, and takes it into a new account @phon
   await register(page, newSkater())
   await page.getByRole('button', { name: 'Move 3 tricks and 1 line' }).click()
   await expect(toastOf(page)).toContainText('Registration successful')
+  // Who leaves before all has moved is asked again about the rest.
+  await expect.poll(() => leftHere(page)).toEqual([false, false])
   await page.goto('/my-tricks')
   await expect(card(page, 'Kickflip')).toContainText('2 of 3 landed')
   const moved = await inAccount(page)
@@ -105,7 +107,6 @@ test('a guest keeps a list on this device, and takes it into a new account @phon
   expect(moved[2]?.progress.notes.map(({ text }) => text)).toEqual(['Wind from the left'])
   const lines: { name: string }[] = await (await page.request.get('/api/runs')).json()
   expect(lines.map(({ name }) => name)).toEqual(['Home line'])
-  await expect.poll(() => leftHere(page)).toEqual([false, false])
 })
 
 /** Whether a guest's list is on this device, by its flag and its database. */
