@@ -106,14 +106,14 @@ function complained(
 ): Token[] {
   const named = mentions.filter(({ motion }) => motion !== null)
   // A mood that is asked for is no trouble: "fast and scary".
-  const landed = units.filter(
+  const untroubled = units.filter(
     (unit) =>
       unit.is === 'phrase' &&
       ((unit.meaning.is === 'said' && unit.meaning.remark === 'landed') ||
         (unit.meaning.is === 'mood' && named.length === 0)),
   )
   const left = new Set(
-    [...named, ...landed].flatMap(({ start, end }) =>
+    [...named, ...untroubled].flatMap(({ start, end }) =>
       Array.from({ length: end - start }, (_, at) => start + at),
     ),
   )
