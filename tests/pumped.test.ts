@@ -27,8 +27,11 @@ const readers: Record<string, (text: string) => unknown> = {
   'a turn in a game': (text) => readSet(game, text),
 }
 
-/** What the server can be kept busy by one text. */
-const mostMs = 50
+/**
+ * How long one text may keep the server busy. The dearest takes 50 ms on a slow machine, a list with a slip in each row;
+ * what grows faster than its text takes seconds.
+ */
+const mostMs = 250
 
 /** Milliseconds of CPU; of several tries the least, since collecting garbage of others is not the text's doing. */
 function cost(read: (text: string) => unknown, text: string): number {
@@ -45,7 +48,7 @@ function cost(read: (text: string) => unknown, text: string): number {
 // Names are refused above a length: their readers have the most to do right below it.
 const texts = pumpedTexts.flatMap((text) => [text, text.slice(0, LONGEST_NAME).trim()])
 
-it.each(Object.entries(readers))('%s is done with any text in 50 ms', (_, read) => {
+it.each(Object.entries(readers))('%s is kept busy by no text', (_, read) => {
   for (const text of texts.slice(0, 40)) read(text)
   const slow = texts.map((text) => ({ text, ms: cost(read, text) })).filter(({ ms }) => ms > mostMs)
   expect(slow).toEqual([])
