@@ -2,7 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import { isOnCoping, type Motion } from '../motion.ts'
 import { meetingOf } from '../stance.ts'
 import { asNamed, asUsuallyDone } from '../usual.ts'
-import { inSentence } from '../wording.ts'
+import { the } from '../wording.ts'
 import { OPEN_STANDS } from './cut.ts'
 import { isDrawnAs } from './drawn-as.ts'
 import { isDrawn } from './manners.ts'
@@ -24,9 +24,7 @@ export function openIn(motion: Motion): string[] {
     if (isDrawnAs(part)) return []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
     else if (asUsuallyDone(part))
-      open.push(
-        `There is more than one way to do a ${inSentence(style ?? 'trick')}. You see the most common one.`,
-      )
+      open.push(`There is more than one way to do ${the(style ?? 'trick')}. You see the most common one.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))
       open.push('Skaters disagree on how the board turns here, so the drawing leaves that turn out.')
     else if (style === 'Varial') open.push('The board can turn either way here. You see it backside.')
