@@ -102,11 +102,13 @@ const PLAIN = {
   'shuvit out': ({ motion }: Subject) =>
     joins(motion, isContact, (part) => isTurn(apart(part)) && !isFlip(part)),
   'spin out': ({ motion, name }: Subject) =>
+    (motion.to === 'fakie' && isEdge(motion)) ||
     joins(
       motion,
       isContact,
       ({ contact, bodyTurn, boardTurn }) => !contact && isTurn(bodyTurn) && boardTurn === bodyTurn,
-    ) || / 180 Out$/.test(name),
+    ) ||
+    / 180 Out$/.test(name),
   'out 180': ({ name }: Subject) => / 180 Out$/.test(name),
   nose: (subject: Subject) => some(subject, ({ contact }) => contact?.name === 'Nose Manual'),
   'one truck': (subject: Subject) =>

@@ -83,15 +83,23 @@ function openLesson(motion: Motion, context: Context, exit: Lead | null, seed: n
   }
 }
 
-/** The beats that matter most, in their order. */
+/** What can be left out without a loss. */
+const TO_SPARE = 5
+/** Characters of a step that says two things. */
+const LONGEST_STEP = 260
+
+/** The beats in their order, so many at most: what can be spared goes, and of the rest the least are said along with another. */
 function fewest(beats: readonly Beat[], most: number): Beat[] {
   const kept = [...beats]
   while (kept.length > most) {
-    const least = Math.min(...kept.map(({ keep }) => keep))
-    kept.splice(
-      kept.findLastIndex(({ keep }) => keep === least),
-      1,
-    )
+    const least = kept.slice(1).toSorted((one, other) => one.keep - other.keep)[0]
+    const at = kept.findLastIndex(({ keep }, index) => index > 0 && keep === least?.keep)
+    const [gone] = kept.splice(at, 1)
+    const before = kept[at - 1]
+    const both = `${sentence(before?.text ?? '')} ${gone?.text}`
+    // Said along with something else, it is not taken up again.
+    if (before && gone && gone.keep > TO_SPARE && both.length < LONGEST_STEP)
+      kept[at - 1] = { text: both, keep: Number.POSITIVE_INFINITY }
   }
   return kept
 }

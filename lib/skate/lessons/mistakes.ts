@@ -9,7 +9,7 @@ const MOST = 3
 /** So many of what the inventory puts first are peculiar enough to be chosen from. */
 const PECULIAR = 3
 
-/** What goes wrong with it: at a joint, then what is written of its pieces, then what the one inventory knows of its like. */
+/** What goes wrong with it: at a joint or on a way off that turns, then what is written of its pieces, then what the one inventory knows of its like. */
 export function mistakesOf(motions: readonly Motion[], context: Context, seed: number): Fault[] {
   const whole = combine(motions)
   const chosen: Fault[] = []
@@ -23,7 +23,8 @@ export function mistakesOf(motions: readonly Motion[], context: Context, seed: n
   const own = motions
     .map((motion, at) => writtenMistakes(motion, context, at < motions.length - 1))
     .toReversed()
-  if (motions.length > 1) take(inventory.joint, 'joint')
+  take(inventory.joint, 'joint')
+  if (own.some((list) => list.length === 0)) take(inventory.joint, 'joint 2')
   for (const round of ['first', 'second']) for (const list of own) take(list, round)
   for (const round of ['third', 'fourth', 'fifth']) take(inventory.peculiar, round, PECULIAR)
   for (const round of ['sixth', 'seventh', 'eighth']) take(inventory.general, round, PECULIAR)
@@ -32,12 +33,16 @@ export function mistakesOf(motions: readonly Motion[], context: Context, seed: n
 
 /** What nobody can go wrong in where another piece follows. */
 const AT_THE_END =
-  /\b(?:at the end|com(?:e|ing) off|coming out|roll off|land\w*|way off|roll out|swing back|carried on)\b/i
+  /\b(?:at the end|the end of|the exit|com(?:e|ing) off|coming (?:out|down)|roll off|land\w*|way off|roll out|swing back|steer back|carried on)\b/i
 
+/** What is written of a piece, but of the way off where it is another one; of a turn alone it is about the flat. */
 function writtenMistakes(motion: Motion, context: Context, goesOn: boolean): Fault[] {
+  const { contact, style, flip, wrap, to, revert, bodyTurn, boardTurn } = motion
+  if (!contact && !style && flip.kind === 'none' && !wrap && bodyTurn === boardTurn) return []
   const lesson = writtenOf({ ...motion, to: null, revert: null }, context)
+  const isLeftAsWritten = !goesOn && !to && !revert
   return (lesson?.mistakes ?? []).filter(
-    ({ mistake, fix }) => !goesOn || !AT_THE_END.test(`${mistake} ${fix}`),
+    ({ mistake, fix }) => isLeftAsWritten || !AT_THE_END.test(`${mistake} ${fix}`),
   )
 }
 

@@ -173,7 +173,7 @@ const AWAY = {
 
 /** "Roll away fakie", as the end of a sentence with "and"; null: the words do not say which foot leads. */
 export function rollAway(stance: Stance, exit: Lead | null, seed = 0): string {
-  if (exit === null) return 'roll away whichever way the board points'
+  if (exit === null) return 'roll away'
   const rolling = rollingAfter(stance, exit)
   const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
   if (isKept) return choose(seed, 'kept', AWAY[stance])

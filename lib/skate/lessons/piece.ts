@@ -23,16 +23,23 @@ export interface Piece {
   readonly slots: Readonly<Record<string, string>>
 }
 
+interface Ways {
+  readonly on: Lead
+  readonly back: Lead
+}
+
 /** What a piece is within a trick: the foot that leads after all of it, and how its edge is met and called. */
 export interface Around {
   readonly exit: Lead | null
   readonly met: Meeting | null
+  /** Of a slide that was spun onto: the foot that leads when the spin goes on, and when it is turned back. */
+  readonly ways: Ways | null
   readonly thing: string | null
   /** Another piece follows, so that this one ends as it would alone and not as the trick does. */
   readonly goesOn: boolean
 }
 
-const ALONE: Around = { exit: null, met: null, thing: null, goesOn: false }
+const ALONE: Around = { exit: null, met: null, ways: null, thing: null, goesOn: false }
 
 const ROLL: Record<Stance, string> = {
   regular: 'Roll',
@@ -149,6 +156,44 @@ function isDone({ stance, style, pop, revert, contact, reverses }: Motion): stri
   ]
 }
 
+/** The end of a board that nothing carries while a truck grinds, and where it is; null: it is carried evenly, or across. */
+function hangingEnd({ contact }: Motion): { end: 'nose' | 'tail'; isFar: boolean; isLow: boolean } | null {
+  const lie = contact?.kind === 'grind' ? recordOf(contact).lie : null
+  if (!lie?.rest.endsWith(' truck')) return null
+  const end = lie.rest === 'nose truck' ? 'tail' : 'nose'
+  const aside = Math.sin((lie.angle * Math.PI) / 180) * (end === 'nose' ? 1 : -1)
+  return Math.abs(aside) < 0.1 ? null : { end, isFar: aside > 0, isLow: lie.low === end }
+}
+
+/** What holds of the end that hangs beside or over an edge, which has to come back before anything else can follow. */
+export function hangs(motion: Motion): string[] {
+  const hanging = hangingEnd(motion)
+  return hanging
+    ? ['hangs', hanging.isFar ? 'hangs far' : 'hangs near', ...when(hanging.isLow, 'hangs low')]
+    : []
+}
+
+/** What the end that hangs is called, with its truck and its foot. */
+export function hangingSlots(motion: Motion): Record<string, string> {
+  const end = hangingEnd(motion)?.end
+  if (!end) return {}
+  const { stance } = motion
+  return { 'hanging end': end, 'hanging foot': FEET[stance][end], 'hanging truck': truckIn(stance, end) }
+}
+
+/** The truck that is beyond the edge, by the end it is under; null for none. */
+export function farTruckOf(motion: Motion): 'nose' | 'tail' | null {
+  const hanging = hangingEnd(motion)
+  if (hanging) return hanging.isFar ? hanging.end : null
+  const { contact, stance } = motion
+  if (contact?.kind !== 'slide') return null
+  const { rest, angle } = recordOf(contact).lie
+  return rest === 'deck' ? (angle > 0 === (stance !== 'fakie') ? 'nose' : 'tail') : null
+}
+
+const truckIn = (stance: Stance, of: 'nose' | 'tail'): string =>
+  stance === 'fakie' ? `truck under the ${of}` : of === 'nose' ? 'front truck' : 'back truck'
+
 const isEdge = (contact: Contact | null): contact is Contact<'grind' | 'slide'> =>
   contact?.kind === 'grind' || contact?.kind === 'slide'
 
@@ -198,19 +243,21 @@ function meets(motion: Motion, context: Context, { met }: Around): string[] {
     ...when(contact.kind === 'plant' && ['Gymnast Plant', 'Street Plant'].includes(contact.name), 'of flat'),
     ...when(contact.name === 'Wallplant', 'of wall'),
     ...when(over, 'over', over ?? ''),
-    ...when(isHeld && groundOf(context) === 'flat', 'in flat'),
+    ...when((isHeld || contact.kind === 'manual') && groundOf(context) === 'flat', 'in flat'),
+    ...hangs(motion),
     ...when(met?.turned && style === null, 'spun onto'),
   ]
 }
 
 /** Which way it is left, against the way it was come to. */
-function leaves({ stance, contact, to }: Motion, { exit, met }: Around): string[] {
+function leaves({ stance, contact, to }: Motion, { exit, ways, goesOn }: Around): string[] {
   const isAround = exit !== null && exit !== leadOf(stance)
   return [
     ...when(exit === 'B', 'fakie exit'),
     ...when(exit === 'B' && (contact?.kind === 'grab' || contact?.kind === 'air'), 'comes in fakie'),
     ...when(isAround || (to === 'fakie' && stance !== 'fakie'), 'around'),
-    ...when(exit === null || (met !== null && met.turned !== null), 'open end'),
+    ...when(ways && !goesOn, exit === null ? 'both ways' : exit === ways?.on ? 'spins on' : 'turns back'),
+    ...when(exit === null || ways, 'open end'),
   ]
 }
 
@@ -302,7 +349,7 @@ export function thingOf(motion: Motion, { obstacles = [] }: Context): string {
 
 const SIDES = { frontside: 'in front of your chest', backside: 'behind your back' } as const
 
-function heldSlots(motion: Motion, context: Context, { met, thing }: Around): Record<string, string> {
+function heldSlots(motion: Motion, context: Context, { met, thing, ways }: Around): Record<string, string> {
   const { contact, stance } = motion
   if (!contact) return thing ? { thing } : {}
   const rest = lieOf(contact)
@@ -313,8 +360,7 @@ function heldSlots(motion: Motion, context: Context, { met, thing }: Around): Re
   const named = thing ?? thingOf(motion, context)
   const foot = end ? feet[end] : null
   const faces = met?.faces ?? facesTravel(motion)
-  const truck = (of: 'nose' | 'tail') =>
-    stance === 'fakie' ? `truck under the ${of}` : of === 'nose' ? 'front truck' : 'back truck'
+  const truck = (of: 'nose' | 'tail') => truckIn(stance, of)
   return {
     thing: named,
     beside: side ? `, with it ${side}` : '',
@@ -334,7 +380,22 @@ function heldSlots(motion: Motion, context: Context, { met, thing }: Around): Re
       : 'wheels',
     weight: foot ? `the ${foot}` : 'the middle',
     touch: touchOf(rest, truck),
+    ...hangingSlots(motion),
+    ...waysOff(motion, faces, ways),
     facing: faces === null ? '' : faces ? ', your chest to where you go' : ', your back to where you go',
+  }
+}
+
+/** Which way the shoulders go on to leave an edge in fakie, and how each of the two ways off a slide that was spun onto ends. */
+function waysOff({ stance, approach, contact }: Motion, faces: boolean | null, ways: Ways | null) {
+  const isSlide = contact?.kind === 'slide'
+  const opens = isSlide ? faces : approach && stance !== 'fakie' ? approach === 'frontside' : null
+  const side = opens !== (stance === 'fakie') ? 'frontside' : 'backside'
+  const unsaid = isSlide ? 'the way they came' : 'nose first toward the side you came from'
+  const out = (lead: Lead) => (lead === 'F' ? 'forward' : stance === 'switch' ? 'switch' : 'fakie')
+  return {
+    'on around': opens === null ? unsaid : `${side}, the leading shoulder ${opens ? 'opening' : 'closing'}`,
+    ...(ways && { 'on out': out(ways.on), 'back out': out(ways.back) }),
   }
 }
 

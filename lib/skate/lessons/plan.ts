@@ -10,13 +10,14 @@ import {
   type Meeting,
   meetingOf,
   offTheLeadingEnd,
+  swapped,
 } from '../stance.ts'
 import { isFlippedByHand } from '../styles.ts'
 import { analyze, liesAcross, offTheNose, turnBetween } from './analysis.ts'
 import { type Context, endsExchanged, inWordsOf } from './phrases.ts'
-import { calledIn, isInRows, type Piece, pieceOf, thingOf } from './piece.ts'
+import { calledIn, farTruckOf, hangingSlots, hangs, isInRows, type Piece, pieceOf, thingOf } from './piece.ts'
 import { type Moment, said, saidOf } from './realise.ts'
-import { flownIn, heldIn, type Told, wholeOf, writtenOf } from './written.ts'
+import { flownIn, heldIn, isRolled, type Told, wholeOf, writtenOf } from './written.ts'
 
 /** One step of a lesson, and how much is lost without it: of too many the least go. */
 export interface Beat {
@@ -63,13 +64,15 @@ const beat = (keep: number, ...texts: string[]): Beat[] =>
 /** The moments of each kind of piece, with what they weigh: a moment of rows/contacts.json after "of ". */
 const MOMENTS = {
   free: {
-    start: ['feet', 'crouch'],
+    feet: ['feet'],
+    start: ['crouch'],
     rise: ['step off', 'pop', 'flick', 'turn'],
     touch: [],
     catch: ['catch'],
     end: ['land', 'revert'],
   },
   revert: {
+    feet: [],
     start: ['slide around'],
     rise: ['slide around 2', 'slide around 3'],
     touch: ['slide around 4'],
@@ -77,6 +80,7 @@ const MOMENTS = {
     end: ['slide around 5'],
   },
   edge: {
+    feet: [],
     start: ['come', 'ready'],
     rise: ['up'],
     touch: ['of lock', 'of hold'],
@@ -84,6 +88,7 @@ const MOMENTS = {
     end: ['off', 'revert'],
   },
   manual: {
+    feet: [],
     start: ['come', 'ready'],
     rise: ['up'],
     touch: ['lock manual', 'hold manual', 'look manual'],
@@ -91,6 +96,7 @@ const MOMENTS = {
     end: ['off', 'revert'],
   },
   stall: {
+    feet: [],
     start: ['climb'],
     rise: ['turn up'],
     touch: ['of on', 'of rest'],
@@ -98,6 +104,7 @@ const MOMENTS = {
     end: ['of off', 'drop', 'revert'],
   },
   air: {
+    feet: [],
     start: ['climb'],
     rise: ['leave'],
     touch: ['of take', 'of tweak', 'above'],
@@ -105,6 +112,7 @@ const MOMENTS = {
     end: ['let go', 'revert'],
   },
   plant: {
+    feet: [],
     start: ['climb'],
     rise: [],
     touch: ['of take', 'of plant'],
@@ -133,8 +141,19 @@ function composed(piece: Piece, seed: number): Told {
     return isTailAhead && !isNoseDown ? endsExchanged(text) : text
   }
   const told = (moments: readonly string[]) => moments.map(words).filter((text) => text !== '')
-  const { start, rise, touch, catch: caught, end } = MOMENTS[kind]
-  return { start: told(start), rise: told(rise), touch: told(touch), catch: told(caught), end: told(end) }
+  const { feet, start, rise, touch, catch: caught, end } = MOMENTS[kind]
+  return {
+    feet: told(feet),
+    start: told(start),
+    rise: told(rise),
+    touch: told(touch),
+    catch: told(caught),
+    // A way off a coping and the way down after it are one movement.
+    end:
+      kind === 'stall' || kind === 'plant'
+        ? [told(end.slice(0, 2)).join(' '), ...told(end.slice(2))]
+        : told(end),
+  }
 }
 
 /** In fakie the tail is where the nose is rolling forward, unless the rider has turned before. */
@@ -156,7 +175,12 @@ function tellingOf(piece: Piece, context: Context, seed: number, from = piece.mo
   const told = lesson && (kind === 'edge' ? heldIn(plain, lesson) : flownIn(plain, lesson))
   if (!told) return rows
   if (kind === 'free')
-    return { ...told, end: rows.end, catch: told.catch.length > 0 ? told.catch : rows.catch }
+    return {
+      ...told,
+      feet: told.feet.length > 0 ? told.feet : rows.feet,
+      end: rows.end,
+      catch: told.catch.length > 0 ? told.catch : rows.catch,
+    }
   return { ...told, end: isPlainlyLeft(piece) && from === motion.stance ? told.end : rows.end }
 }
 
@@ -165,8 +189,8 @@ const isPlainlyLeft = ({ motion: { to, revert }, traits }: Piece): boolean =>
 
 /** Something flipped or stepped into and out of nothing else, as one piece. */
 function beatsOfOne(piece: Piece, context: Context, seed: number): Beat[] {
-  const { start, rise, touch, catch: caught, end } = tellingOf(piece, context, seed)
-  const [first = '', ...more] = start
+  const { feet, start, rise, touch, catch: caught, end } = tellingOf(piece, context, seed)
+  const [first = '', ...more] = [...feet, ...start]
   return [
     ...beat(8, first),
     ...beat(5, ...more),
@@ -214,15 +238,19 @@ function joined(before: Piece, next: Piece): Pick<Piece, 'traits' | 'slots'> {
   }
 }
 
-/** From one thing on an edge or at a lip to the next: how far the board turns, and what stays where it is. */
+/** From one thing on an edge or at a lip to the next: how far the board turns, what crosses it, and what stays where it is. */
 function changes(before: Motion, next: Motion): string[] {
   if (!before.contact || !next.contact) return []
   const turn = turnBetween(liesAcross(before), liesAcross(next))
   const [one, other] = [recordOf(before.contact), recordOf(next.contact)]
   const isSame = 'lie' in one && one.lie && 'lie' in other && other.lie && one.lie.rest === other.lie.rest
+  const [was, is] = [farTruckOf(before), farTruckOf(next)]
   return [
     ...(turn === 'none' ? [] : [turn]),
     ...(isSame && turn === 'none' ? ['same'] : []),
+    ...(was && was !== is ? [`${was} comes back`] : []),
+    ...(is && was !== is ? [`${is} goes across`] : []),
+    ...(hangs(before).includes('hangs low') && !hangs(next).includes('hangs low') ? ['low comes up'] : []),
     ...(kindOf(before) === 'air' && next.contact.kind === 'stall' ? ['tail'] : []),
   ]
 }
@@ -254,6 +282,18 @@ function turnedOnto(way: Motion, met: Meeting | null): Motion {
   }
 }
 
+/** Both ways off a slide that a spin ended in: the spin goes on another quarter, or the last one is turned back. */
+function waysOffSpun({ stance, bodyTurn }: Motion, { contact }: Motion, { turned }: Meeting) {
+  const sofar = contact?.kind === 'slide' ? (turned ?? (bodyTurn === 180 ? 90 : null)) : null
+  if (sofar === null) return null
+  const lead = leadOf(stance)
+  return { on: swapped(lead, (sofar + 90) / 180), back: swapped(lead, (sofar - 90) / 180) }
+}
+
+/** Whether a truck has to go over the edge, or up on top of it with its end against the side. */
+const isOverTop = (part: Motion): boolean =>
+  farTruckOf(part) !== null || /blunt/i.test(part.contact?.name ?? '')
+
 /** The pieces of a combination, each in the words of what is around it. */
 function piecesOf(parts: readonly Motion[], context: Context, exit: Lead | null): Piece[] {
   const held = parts.find(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide')
@@ -268,6 +308,7 @@ function piecesOf(parts: readonly Motion[], context: Context, exit: Lead | null)
     const around = {
       exit: isLast ? exit : exitOf(given),
       met,
+      ways: before && met ? waysOffSpun(before, given, met) : null,
       goesOn: !isLast,
       thing:
         isAtLip && given.contact?.kind === 'manual'
@@ -278,7 +319,10 @@ function piecesOf(parts: readonly Motion[], context: Context, exit: Lead | null)
     const way = onto ? { ...turnedOnto(given, onto), pop: given.style === null ? true : given.pop } : given
     const piece = pieceOf(way, context, around)
     const traits = [
-      ...(way.bodyTurn === 270 && onto ? ['far turn'] : []),
+      ...(way.bodyTurn === 270 && onto ? ['far turn', `comes ${onto.comes}`] : []),
+      ...(onto && next ? ['onto', ...(isOverTop(next) ? ['onto over'] : [])] : []),
+      ...(onto && piece.trick.shape === 'spin' && !piece.trick.isFlipped && !way.style ? ['in rows'] : []),
+      ...(onto && next?.contact?.kind === 'manual' ? ['onto pad'] : []),
       ...(isAtLip && kindOf(given) === 'edge' && given.contact?.kind !== 'manual'
         ? ['coping', 'in rows']
         : []),
@@ -303,46 +347,69 @@ function leaving(
   context: Context,
   around: Parameters<typeof pieceOf>[2],
 ): Piece {
-  const done = offTheLeadingEnd(part, leadOf(before.stance))
+  const done = turnedOff(offTheLeadingEnd(part, leadOf(before.stance)), before)
   const lie = before.contact && recordOf(before.contact)
   const rest = lie && 'lie' in lie && lie.lie ? lie.lie.rest : null
   const plain = analyze(done, around?.exit ?? null)
   const standsOnNose =
     rest?.startsWith('nose') && plain.feet.end === 'tail' && part.style === null && !part.wrap
-  const trick = done !== part ? { ...plain, feet: SWITCH_NOLLIE } : standsOnNose ? offTheNose(plain) : plain
+  const trick =
+    part.stance !== done.stance ? { ...plain, feet: SWITCH_NOLLIE } : standsOnNose ? offTheNose(plain) : plain
   const piece = pieceOf(done, context, around, trick)
   const isUnder = rest?.startsWith(trick.feet.end) ?? false
+  const quarter = facesTravel(before)
   const traits = [
     `off ${before.contact?.kind ?? 'wall'}`,
     ...(rest ? [`off ${rest.split(' ')[0]}`] : []),
     ...(/blunt/i.test(before.contact?.name ?? '') ? ['off blunt'] : []),
+    ...hangs(before).map((trait) => `off ${trait}`),
+    ...(quarter === null ? [] : [quarter ? 'on opens' : 'on closes']),
     ...(isUnder ? ['under'] : []),
     ...(isPretzel(before, part) ? ['pretzel'] : []),
     ...(piece.traits.has('spin') && !piece.traits.has('flip') ? ['out spin'] : []),
   ]
-  return { ...piece, traits: new Set([...piece.traits, ...traits]) }
+  return {
+    ...piece,
+    traits: new Set([...piece.traits, ...traits]),
+    slots: { ...piece.slots, ...hangingSlots(before) },
+  }
+}
+
+/** Off an edge, a turn whose way the name leaves open goes the one that clears it: the nose to the side the rider came from. */
+function turnedOff(part: Motion, { contact, approach, stance }: Motion): Motion {
+  const { bodyDeg, bodyTurn, boardTurn } = part
+  if (bodyDeg !== null || bodyTurn === null || contact?.kind !== 'grind' || !approach) return part
+  if (stance === 'fakie' || part.stance === 'fakie') return part
+  const sign = approach === 'frontside' ? 1 : -1
+  return { ...part, bodyDeg: sign * bodyTurn, boardDeg: boardTurn && sign * boardTurn }
 }
 
 function intoBeats(before: Piece, next: Piece, context: Context, seed: number): Beat[] {
-  const told = tellingOf(next, context, seed)
-  const [first = '', ...more] = told.touch
   const isByFoot = before.motion.style !== null && BY_FOOT.has(before.motion.style)
   const isStall = kindOf(next.motion) === 'stall'
-  const both = joined(before, next)
+  // How it is got onto is told for who comes out of the air: the hold alone is as in the plain trick.
+  const [lock = '', ...rows] = composed(next, seed).touch
+  const written = tellingOf(next, context, seed).touch
+  const hold = written.length > 1 ? written.slice(-1) : []
   return [
-    ...(isByFoot ? [] : beat(9, said('seam', both, seed))),
-    ...beat(9, first),
-    ...more.map((text, at) => ({ text, keep: isStall ? 8 : at === more.length - 1 ? 6 : 4 })),
+    ...(isByFoot ? [] : beat(9, said('seam', joined(before, next), seed))),
+    ...beat(9, lock),
+    ...(hold.length > 0 && !isStall ? hold : rows).map((text, at, { length }) => ({
+      text,
+      keep: isStall ? 8 : at === length - 1 ? 6 : 4,
+    })),
   ]
 }
 
 function outBeats(piece: Piece, isLast: boolean, seed: number): Beat[] {
   const { traits } = piece
+  const turn =
+    said('off turn', piece, seed) || (traits.has('style Kickturn') ? '' : said('turn', piece, seed))
   return [
     ...beat(9, said('off pop', piece, seed)),
     ...(traits.has('flip') ? beat(9, said('flick', piece, seed)) : []),
-    ...beat(8, said('off turn', piece, seed)),
-    ...(traits.has('flip') ? beat(7, said('catch', piece, seed)) : []),
+    ...beat(traits.has('straight') ? 3 : 8, turn),
+    ...beat(traits.has('flip') ? 7 : 4, said('catch', piece, seed)),
     ...(isLast ? beat(9, said('land', piece, seed)) : []),
   ]
 }
@@ -373,9 +440,9 @@ function jointBeats(
         ...(isLast && !next.traits.has('own') ? beat(9, said('land', next, seed)) : []),
       ]
     case 'walls': {
-      const { start, rise, touch, end } = told()
-      const [across = ''] = [said('walls', joined(before, next), seed)]
-      const moves = kindOf(next.motion) === 'free' ? [...start.slice(0, 1), ...rise] : [...rise, ...touch]
+      const { feet, rise, touch, end } = told()
+      const across = said('walls', joined(before, next), seed)
+      const moves = kindOf(next.motion) === 'free' ? [...feet, ...rise] : [...rise, ...touch]
       return [
         ...beat(8, ...tellingOf(before, context, seed).end.slice(0, 1)),
         ...beat(8, across),
@@ -388,20 +455,19 @@ function jointBeats(
 
 /** The first piece up to where the next takes over. */
 function openingBeats(piece: Piece, next: Piece, joint: Joint, context: Context, seed: number): Beat[] {
-  const { start, rise, touch } = tellingOf(piece, context, seed)
-  const [first = '', ...more] = start
-  const isByFoot = piece.motion.style !== null && BY_FOOT.has(piece.motion.style)
+  const { feet, start, rise, touch, catch: caught } = tellingOf(piece, context, seed)
   if (joint === 'into') {
-    const told = composed(next, seed)
     const comes = { ...next, slots: { ...next.slots, ...pickRoll(piece) } }
-    const coming = said(MOMENTS[kindOf(next.motion)].start[0] as Moment, comes, seed) || (told.start[0] ?? '')
+    const isByFoot = piece.motion.style !== null && BY_FOOT.has(piece.motion.style)
     return [
-      ...beat(8, coming),
-      ...beat(7, start.find((step) => ABOUT_FEET.test(step)) ?? ''),
+      ...beat(8, said(MOMENTS[kindOf(next.motion)].start[0], comes, seed)),
+      ...beat(7, ...feet),
+      ...beat(6, ...start.filter((step) => !isRolled(step))),
       ...rise.map((text, at) => ({ text, keep: at < 2 ? 9 : 4 })),
-      ...(isByFoot ? beat(5, ...tellingOf(piece, context, seed).catch) : []),
+      ...(isByFoot ? beat(5, ...caught) : []),
     ]
   }
+  const [first = '', ...more] = [...feet, ...start]
   return [
     ...beat(8, first),
     ...beat(3, ...more),
@@ -409,9 +475,6 @@ function openingBeats(piece: Piece, next: Piece, joint: Joint, context: Context,
     ...touch.map((text, at) => ({ text, keep: at === 0 ? 9 : 5 })),
   ]
 }
-
-/** Where the feet stand, which no other step says. */
-const ABOUT_FEET = /\b(?:foot|toes|heels?|stance)\b/i
 
 /** Whoever turns on the way up comes to it as the first piece rolls, not as the second one would. */
 const pickRoll = ({ slots }: Piece): Record<string, string> => ({
@@ -447,7 +510,13 @@ function takenApart(made: Motion): Motion[] | null {
 export function planOf(made: Motion, context: Context, exit: Lead | null, seed: number): Plan {
   const parts = made.parts.length > 0 ? made.parts : (takenApart(made) ?? [made])
   if (parts.length === 1) {
-    const piece = pieceOf(parts[0] ?? made, context, { exit, met: null, thing: null, goesOn: false })
+    const piece = pieceOf(parts[0] ?? made, context, {
+      exit,
+      met: null,
+      ways: null,
+      thing: null,
+      goesOn: false,
+    })
     return { pieces: [piece], joints: [], beats: beatsOfOne(piece, context, seed), whole: piece }
   }
   const pieces = piecesOf(parts, context, exit)

@@ -1,3 +1,4 @@
+import { FEET } from '../feet.ts'
 import { filmOf } from '../figure/film.ts'
 import { momentsOfSteps } from '../figure/steps.ts'
 import type { Motion } from '../motion.ts'
@@ -8,6 +9,8 @@ import { type Context, inSwitch, type Lesson } from './phrases.ts'
 
 /** A lesson taken apart at its moments: setting off, up to the edge or through the air, on it or around, and away from it. */
 export interface Told {
+  /** Where both feet stand, and nothing else. */
+  readonly feet: readonly string[]
   readonly start: readonly string[]
   readonly rise: readonly string[]
   readonly touch: readonly string[]
@@ -38,33 +41,52 @@ const ASKS =
 const GETTING_UP = /\b(?:pop|ollie|nollie|jump|snap|hop|spring|lift off)(?:s|ped|ping)?\b/i
 
 const LEAVING_GROUND =
-  /\b(?:pop|ollie|nollie|jump|snap|hop|spring|scoop|sweep|press|kick|push|throw)(?:s|ped|ping)?\b/i
+  /\b(?:pop|ollie|nollie|jump|snap|hop|spring|scoop|sweep|sling|press|kick|push|throw)(?:s|ped|ping)?\b/i
 
 /** What sends the board off, although its words begin with a crouch. */
 const SENDING_OFF = /\b(?:push|scoop|sweep|press|pop|snap) (?:off )?the (?:tail|nose)\b/i
 
+/** How one comes to it, which is said once, of what is met. */
+const ROLLING = /\b(?:roll|ride|coast|cruise|push once)\b/i
+
+const PLACED = /\b(?:foot|feet|toes|heels?)\b/i
+
 const SET_OFF = new Set(['Roll up', 'Crouch'])
 const DONE = new Set(['Land', 'Roll away', 'Out'])
 
-/** The written steps of something in the air, as far as they come before the ground. */
+/** The written steps of something in the air, as far as they come before the ground; null where no pop can be told in them. */
 export function flownIn(motion: Motion, lesson: Lesson): Told | null {
-  const named = momentsIn(motion, lesson)
-  const first = named.findIndex(
-    ({ name, step }) => !SET_OFF.has(name) || (SENDING_OFF.test(step) && !ASKS.test(step)),
-  )
-  if (first < 0) return null
-  const start = named.slice(0, first).map(({ step }) => step)
-  const flown = named.slice(first).filter(({ name, step }) => !DONE.has(name) && !ASKS.test(step))
-  if (!flown.some(({ step }) => LEAVING_GROUND.test(step))) return null
+  const named = momentsIn(motion, lesson).filter(({ step }) => !ASKS.test(step))
+  const first = named.findIndex(({ name, step }) => !SET_OFF.has(name) || SENDING_OFF.test(step))
+  const flown = named.slice(first).filter(({ name }) => !DONE.has(name))
+  if (first < 0 || !LEAVING_GROUND.test(flown[0]?.step ?? '')) return null
+  const before = named.slice(0, first).map(({ step }) => step)
+  const feet = placing(motion, before)
   const isCatch = ({ name }: { name: string }) => name === 'Catch'
   return {
-    start: start.filter((step) => !ASKS.test(step)),
+    feet,
+    start: before.filter((step) => !feet.includes(step)),
     rise: flown.filter((each) => !isCatch(each)).map(({ step }) => step),
     touch: [],
     catch: flown.filter(isCatch).map(({ step }) => step),
     end: [],
   }
 }
+
+/** The steps that say where the feet stand, which together name both of them; none where they do not, or tell of more. */
+function placing({ stance }: Motion, steps: readonly string[]): string[] {
+  const places = steps.filter((step, at) => at < 2 && PLACED.test(step) && !isRolled(step))
+  const { pop, flick } = FEET[stance]
+  const [first = ''] = places
+  const both = names(first, pop) && names(first, flick) ? [first] : places
+  return [pop, flick].every((foot) => names(both.join(' '), foot)) ? both : []
+}
+
+const names = (text: string, foot: string): boolean =>
+  new RegExp(`\\b${foot.split(' ')[0]} (?:foot|toes|heel)`).test(text)
+
+/** Whether a step tells how one comes to the trick. */
+export const isRolled = (step: string): boolean => ROLLING.test(step)
 
 /** How a movement is practiced and where, which is no part of it. */
 const PRACTICE =
@@ -73,7 +95,7 @@ const PRACTICE =
 /** The steps of a movement of its own, which comes apart nowhere but before its end; how it is begun with is not asked. */
 export function wholeOf({ steps }: Lesson): Told {
   const moves = steps.filter((step) => !PRACTICE.test(step))
-  return { start: [], rise: moves.slice(-4, -1), touch: [], catch: [], end: moves.slice(-1) }
+  return { feet: [], start: [], rise: moves.slice(-4, -1), touch: [], catch: [], end: moves.slice(-1) }
 }
 
 /** The written steps of something on an edge, from the touch to the way off; null where they do not come apart there. */
@@ -86,6 +108,7 @@ export function heldIn(motion: Motion, lesson: Lesson): Told | null {
   const end = off < 0 ? named.length - 1 : off
   const stepsFrom = (from: number, to?: number) => named.slice(from, to).map(({ step }) => step)
   return {
+    feet: [],
     start: stepsFrom(0, up).filter((step) => !ASKS.test(step)),
     rise: stepsFrom(up, up + 1),
     touch: stepsFrom(up + 1, end),
