@@ -4,6 +4,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { usePrehydrationTicks } from '@/components/ui/forms/choices'
 import type { ParkFeature } from '@/lib/parks/schema'
+import { FeaturePicture } from './feature-picture'
 import { type Selection, useParkFeatures } from './use-park'
 
 type Props = {
@@ -63,6 +64,7 @@ function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: 
           onChange={() => selection.toggle(name)}
           className="size-5 shrink-0 accent-signal"
         />
+        <FeaturePicture name={name} className="max-md:h-9 max-md:w-12" />
         <span>{name}</span>
       </label>
       <LevelBadge level={difficulty} />

@@ -8,10 +8,14 @@ import { Link } from '@/components/ui/link'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { call } from '@/lib/http/client'
 import type { SavedPark } from '@/lib/parks/schema'
+import { FeaturePicture } from './feature-picture'
 import { parksQuery } from './parks-query'
 import { parkPlace, parkQuery, selectedWords } from './use-park'
 
 const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
+
+/** So many of a park's features fit beside its name. */
+const mostPictured = 4
 
 /** The parks that a skater keeps, each one press from its flow; nothing where there are none. */
 export default function OwnParks({ userId }: { userId: number }) {
@@ -45,6 +49,11 @@ function List({ userId }: { userId: number }) {
             >
               {park.name}
             </Link>
+            <span aria-hidden="true" className="flex gap-1 max-sm:hidden">
+              {park.features.slice(0, mostPictured).map(({ name }) => (
+                <FeaturePicture key={name} name={name} className="h-8 w-auto" />
+              ))}
+            </span>
             <span className="text-soft text-sm">{selectedWords(park.features)}</span>
             <Delete userId={userId} park={park} />
           </li>

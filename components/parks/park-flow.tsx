@@ -11,6 +11,7 @@ import { SelectField } from '@/components/ui/forms/choices'
 import { ChevronIcon } from '@/components/ui/icons'
 import type { FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
+import { FeaturePicture } from './feature-picture'
 import { AvailableFeatures } from './features'
 import { FlowResult } from './flow-result'
 import { type FlowAnswer, type Selection, selectedWords, useAsked, useFlow, useSelection } from './use-park'
@@ -194,6 +195,7 @@ function SelectedList({ selection: { selected, toggle } }: { selection: Selectio
       <ul>
         {selected.map(({ name, count }) => (
           <li key={name} className="flex items-center gap-2 border-line/30 border-b pl-3">
+            <FeaturePicture name={name} className="h-8 w-auto" />
             <span className="min-w-0 flex-1 font-semibold">{name}</span>
             <span className="tabular-nums">&times; {count}</span>
             <button

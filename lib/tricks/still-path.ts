@@ -14,5 +14,9 @@ export function stillWords(name: string): string {
 /** The address of a trick's still. It is read from the name alone, so what has no page has a still as well. */
 export const stillPath = (name: string): string => `/stills/${stillVersion ?? 'now'}/${stillWords(name)}.svg`
 
+/** The address of the picture of what stands in a park. */
+export const featurePicturePath = (name: string): string =>
+  `/stills/${stillVersion ?? 'now'}/park/${stillWords(name)}.svg`
+
 /** The script of a framed trick, which the build writes there; null in development, where a framed trick stands still. */
 export const framedPlayerPath = stillVersion && `/_next/static/framed-${stillVersion}.js`

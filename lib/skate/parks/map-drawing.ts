@@ -1,7 +1,7 @@
-import { cross, dot, isClockwise, type Point, sub, unit, type Vec } from '../figure/geometry.ts'
-import type { Paint, Shape } from '../figure/shape.ts'
+import { dot, type Point, unit, type Vec } from '../figure/geometry.ts'
+import type { Shape } from '../figure/shape.ts'
 import type { Leg, ParkMap, Placed } from './map.ts'
-import type { Ground } from './things.ts'
+import { groundShape, type Sight, solidShapes } from './thing-drawing.ts'
 
 /** A park's map as a picture, in units of which there are so many to a meter. */
 export interface MapDrawing {
@@ -32,10 +32,14 @@ export function mapDrawing(map: ParkMap): MapDrawing {
     x: (x + SLANT.right * z) * UNIT,
     y: head + ((map.height - y) * SLANT.away - z * SLANT.up) * UNIT,
   })
+  const sightOf = (place: Placed): Sight => ({
+    project: (point) => project(onMap(place, point)),
+    toward: [place.way * TOWARD[0], place.way * place.widened * TOWARD[1], TOWARD[2]],
+  })
   const placed = map.placed.toSorted((a, b) => depthOf(a) - depthOf(b))
   const shapes = [
-    ...placed.flatMap((each) => each.thing.ground.map((area) => groundShape(area, each, project))),
-    ...placed.flatMap((each) => solidShapes(each, project)),
+    ...placed.flatMap((each) => each.thing.ground.map((area) => groundShape(area, sightOf(each)))),
+    ...placed.flatMap((each) => solidShapes(each.thing.solids, sightOf(each))),
   ]
   const size = { width: map.width * UNIT, height: head + map.height * SLANT.away * UNIT }
   const numbers = map.stops.map(({ order, at }) => ({ order, ...project(beside(map, order, at)) }))
@@ -92,43 +96,6 @@ const depthOf = ({ at }: Placed) => dot(TOWARD, [at[0], at[1], 0])
 /** Where a point of a feature is on the map's ground. */
 function onMap({ at, way, widened }: Placed, [x, y, z]: Vec): Vec {
   return [at[0] + way * x, at[1] + way * y * widened, z]
-}
-
-const TONES: Record<Ground['tone'], Paint> = {
-  rim: 'concrete',
-  basin: 'concrete side',
-  floor: 'concrete dark',
-  paint: 'mark',
-}
-
-const groundShape = ({ tone, points }: Ground, place: Placed, project: (point: Vec) => Point): Shape => ({
-  paint: TONES[tone],
-  points: points.map(([x, y]) => project(onMap(place, [x, y, 0]))),
-})
-
-function solidShapes(place: Placed, project: (point: Vec) => Point): Shape[] {
-  const solids = place.thing.solids.map((faces) => {
-    const seen = faces.flatMap(({ points, material }) => {
-      const corners = points.map((point) => onMap(place, point))
-      const drawn = corners.map(project)
-      if (isClockwise(drawn)) return []
-      const [a, b, c] = corners as [Vec, Vec, Vec]
-      const normal = unit(cross(sub(b, a), sub(c, a)))
-      const near = corners.reduce((sum, corner) => sum + dot(TOWARD, corner), 0) / corners.length
-      return [{ near, shape: { paint: paintOf(material, normal), points: drawn } satisfies Shape }]
-    })
-    return { near: Math.max(-Infinity, ...seen.map(({ near }) => near)), seen }
-  })
-  return solids
-    .toSorted((a, b) => a.near - b.near)
-    .flatMap(({ seen }) => seen.toSorted((a, b) => a.near - b.near).map(({ shape }) => shape))
-}
-
-function paintOf(material: 'concrete' | 'steel' | 'wood' | 'brick', [x, y, z]: Vec): Paint {
-  if (z > 0.98) return material
-  if (z > 0.05 && material === 'wood') return 'slope'
-  if (z > 0.05) return `${material} side`
-  return Math.abs(x) > Math.abs(y) ? `${material} side` : `${material} dark`
 }
 
 /** Meters of the way between two arrows, and how far from a stop the nearest one is. */

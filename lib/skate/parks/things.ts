@@ -29,11 +29,13 @@ export interface Thing {
   readonly line: number
   /** Met alike from both sides: the way keeps to the side from which one looks. */
   readonly isEven: boolean
+  /** Where one stands who looks at it alone: ahead of what goes down along the way. */
+  readonly seenFrom: 'behind' | 'ahead'
   readonly solids: readonly (readonly Face[])[]
   readonly ground: readonly Ground[]
 }
 
-type Parts = Partial<Pick<Thing, 'top' | 'line' | 'isEven' | 'ground'>>
+type Parts = Partial<Pick<Thing, 'top' | 'line' | 'isEven' | 'seenFrom' | 'ground'>>
 
 const thing = (long: number, wide: number, solids: Thing['solids'], parts: Parts = {}): Thing => ({
   long,
@@ -42,6 +44,7 @@ const thing = (long: number, wide: number, solids: Thing['solids'], parts: Parts
   top: 0,
   line: 0,
   isEven: false,
+  seenFrom: 'behind',
   ground: [],
   ...parts,
 })
@@ -60,19 +63,11 @@ const across = (wide: number, outline: Outline, material: Material = 'concrete')
 
 /** A bar from one point to another at y = 0, and its legs. */
 function bar(points: readonly (readonly [x: number, z: number])[], legs: readonly number[]): Face[][] {
-  const pieces = points.slice(1).map(([x1, z1], at) => {
-    const [x0, z0] = points[at] ?? [x1, z1]
-    return across(
-      0.14,
-      [
-        [x0, z0 - 0.09],
-        [x1, z1 - 0.09],
-        [x1, z1],
-        [x0, z0],
-      ],
-      'steel',
-    )
-  })
+  const tube = across(
+    0.14,
+    [...points.map(([x, z]) => [x, z - 0.09] as const), ...points.toReversed()],
+    'steel',
+  )
   const heightAt = (x: number) => {
     const at = Math.max(
       1,
@@ -82,7 +77,7 @@ function bar(points: readonly (readonly [x: number, z: number])[], legs: readonl
     return z0 + ((z1 - z0) * (x - x0)) / (x1 - x0)
   }
   const posts = legs.map((x) => box([x - 0.04, x + 0.04], [-0.04, 0.04], [0, heightAt(x) - 0.05], 'steel'))
-  return [...posts, ...pieces]
+  return [...posts, tube]
 }
 
 /** A platform and steps down from it. */
@@ -146,10 +141,9 @@ function halfPipe(kind: keyof typeof CURVES, flat: number, wide: number): Thing 
     return box([x - 0.05, x + 0.05], [-wide / 2, wide / 2], [height - 0.06, height + 0.04], 'steel')
   })
   const by = long / 2 - up.long / 2
-  const solids = [moved(up.outline, by), moved(down.outline, -by), ...tubes]
-  return thing(long, wide, solids, {
+  const between = [face('wood', ...rectangle(flat, wide).map(([x, y]): Vec => [x, y, 0]))]
+  return thing(long, wide, [between, moved(up.outline, by), moved(down.outline, -by), ...tubes], {
     top: height,
-    ground: [{ tone: 'floor', points: rectangle(flat + 0.1, wide) }],
   })
 }
 
@@ -168,12 +162,13 @@ const round = (radius: (angle: number) => number, squeeze: number, by = 0): Grou
   })
 
 function basin(long: number, wide: number, shape: (angle: number) => number): Thing {
-  const ring = (share: number) => round((angle) => (long / 2) * share * shape(angle), wide / long)
+  const ring = (share: number, nearer = 0) =>
+    round((angle) => (long / 2) * share * shape(angle), wide / long).map(([x, y]) => [x, y - nearer] as const)
   return thing(long, wide, [], {
     ground: [
       { tone: 'rim', points: ring(1) },
       { tone: 'basin', points: ring(0.9) },
-      { tone: 'floor', points: ring(0.5) },
+      { tone: 'floor', points: ring(0.5, 0.12 * wide) },
     ],
   })
 }
@@ -238,9 +233,13 @@ const wave = (side: number): Ground['points'] =>
 /** How each feature is drawn. A feature that is known to the engine and has no drawing is an error of types. */
 export const THINGS: Readonly<Record<FeatureName, Thing>> = {
   Flatground: thing(2.6, 1.8, [], {
-    ground: [-1, 1].flatMap((side): Ground[] => [
-      { tone: 'paint', points: rectangle(2.5, 0.07).map(([x, y]) => [x, y + side * 0.85] as const) },
-    ]),
+    ground: [
+      { tone: 'rim', points: rectangle(2.6, 1.8) },
+      { tone: 'paint', points: rectangle(2.6, 0.05) },
+      ...[-0.65, 0, 0.65].map((by): Ground => {
+        return { tone: 'paint', points: rectangle(0.05, 1.8).map(([x, y]) => [x + by, y] as const) }
+      }),
+    ],
   }),
   'Platform / Deck': thing(2.4, 2.2, [block(2.4, 2.2, 0.5, 'wood')], { top: 0.5 }),
   Curb: edged(2.4, 0.45, 0.16),
@@ -291,7 +290,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
         -0.7,
       ),
     ],
-    { top: 0.75, line: -0.75 },
+    { top: 0.75, line: -0.75, seenFrom: 'ahead' },
   ),
   'Jersey Barrier': thing(
     2.4,
@@ -338,7 +337,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
         [-0.9, 0.9],
       ),
     ],
-    { top: 0.3, line: -0.35 },
+    { top: 0.3, line: -0.35, seenFrom: 'ahead' },
   ),
   Handrail: thing(
     2.6,
@@ -353,7 +352,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
         [-0.8, 0.8],
       ).map((each) => moved(each, 0, 0.35)),
     ],
-    { top: 0.9, line: -0.2 },
+    { top: 0.9, line: -0.2, seenFrom: 'ahead' },
   ),
   'Kinked Rail': thing(
     3,
@@ -404,7 +403,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
     ],
     { top: 0.5 },
   ),
-  Stairs: thing(2.4, 2, stairs(2, 4), { top: 0.95 }),
+  Stairs: thing(2.4, 2, stairs(2, 4), { top: 0.95, seenFrom: 'ahead' }),
   Drop: thing(1.7, 2, [block(1.7, 2, 0.7)], { top: 0.7 }),
   Bank: thing(2, 2.4, [across(2.4, wedge(-1, 1, 1))], { top: 0.8 }),
   'Bank to Ledge': thing(
@@ -459,7 +458,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
         'wood',
       ),
     ],
-    { top: 1 },
+    { top: 1, seenFrom: 'ahead' },
   ),
   Spine: thing(
     2.8,
@@ -473,7 +472,7 @@ export const THINGS: Readonly<Record<FeatureName, Thing>> = {
   ),
   Bowl: basin(4.2, 3.2, (angle) => 1 - 0.06 * Math.cos(4 * angle)),
   Pool: basin(4.2, 3, (angle) => 0.86 + 0.14 * Math.cos(2 * angle - 0.5) - 0.1 * Math.sin(angle) ** 3),
-  Extension: quarter('quarter pipe', 2.4, [moved(across(0.9, extended(), 'wood'), 0, 0)]),
+  Extension: besideTaller('quarter pipe', 0.55),
   'Vert Ramp': halfPipe('vert', 3, 3),
   Wallride: thing(2.4, 0.9, [box([-1.2, 1.2], [0.2, 0.42], [0, 1.6], 'brick')], { top: 0.7, line: 0.1 }),
 }
@@ -488,19 +487,22 @@ function spineSide(side: 1 | -1): Outline {
   return side === 1 ? ordered : ordered.map(([x, z]) => [-x, z] as const).toReversed()
 }
 
-/** The taller piece in the middle of a quarter pipe. */
-function extended(): Outline {
-  const { outline, long } = rampOutline('quarter pipe', 0.9)
-  const { height } = CURVES['quarter pipe']
+/** A wall that is ridden up, and more of it beside it that is so much higher. */
+function besideTaller(kind: keyof typeof CURVES, more: number): Thing {
+  const { outline, long } = rampOutline(kind, 0.9)
+  const { height } = CURVES[kind]
   const edge = long / 2 - 0.9
-  const low = outline.filter(([x, z]) => !(x > edge - 0.01 && z > height - 0.01))
-  return [
-    [long / 2, 0],
-    [long / 2, height + 0.55],
-    [edge + 0.12, height + 0.55],
-    [edge, height],
-    ...low.slice(1),
+  const [end, top, ...rise] = outline
+  const taller: Outline =
+    end && top ? [end, [top[0], height + more], [edge + 0.12, height + more], ...rise] : []
+  const tube = (x: number, z: number, wide: number) =>
+    box([x - 0.05, x + 0.05], [-wide / 2, wide / 2], [z - 0.06, z + 0.04], 'steel')
+  const [low, high] = [
+    [across(1.3, outline, 'wood'), tube(edge, height, 1.3)],
+    [across(1.1, taller, 'wood'), tube(edge + 0.12, height + more, 1.1)],
   ]
+  const solids = [...low.map((each) => moved(each, 0, -0.55)), ...high.map((each) => moved(each, 0, 0.65))]
+  return thing(long, 2.4, solids, { top: height })
 }
 
 const BY_CATEGORY: Readonly<Record<string, FeatureName>> = {
