@@ -98,6 +98,76 @@ describe('lessons for the library', () => {
   })
 })
 
+describe('a combination', () => {
+  const all = facts
+    .map((trick) => ({ trick, motion: motionOf(trick.name) }))
+    .filter(({ trick, motion }) => motion.parts.length > 1 && !trick.name.includes(','))
+  const told = all.map(({ trick, motion }) => ({
+    name: trick.name,
+    parts: motion.parts,
+    steps: lessonFor(motion, { ...trick, written }).steps,
+  }))
+  const intoEdge = told.filter(({ parts: [way, met] }) => {
+    const isPlainWay = way && !way.contact && way.style === null
+    return isPlainWay && /grind|slide|manual/.test(met?.contact?.kind ?? '')
+  })
+  const sentencesOf = (steps: readonly string[]) => steps.flatMap((step) => step.split(/(?<=[.!?])\s+/))
+  const thatSay = (steps: readonly string[], what: RegExp) =>
+    sentencesOf(steps).filter((sentence) => what.test(sentence))
+
+  it('is come to once, with the feet set once and both of them named', () => {
+    const wrong = intoEdge.filter(({ steps }) => {
+      const comes = thatSay(
+        steps,
+        /^(?:Roll (?!the)|Come (?:at|in|straight)|Approach|Ride (?:at|up|fast|slowly))/,
+      )
+      const places = thatSay(
+        steps.slice(0, 4),
+        /\b(?:set|put|place|have|hang|rest|angle|lay)\b.*\b(?:foot|toes|heel)\b.*\b(?:tail|nose|bolts|board|edge)\b/i,
+      ).join(' ')
+      const areBothNamed = /front|leading/.test(places) && /back|trailing/.test(places)
+      return comes.length !== 1 || !areBothNamed
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('leaves the ground once for each jump', () => {
+    const wrong = intoEdge.filter(({ parts, steps }) => {
+      const pops = thatSay(steps, /\b(?:pop|snap|stamp|scoop|sling|kick|push|jump)\b/i)
+      const plainly = thatSay(steps, /\b(?:pop|snap)(?: \w+){0,4} the (?:tail|nose)\b/i)
+      return pops.length === 0 || plainly.length > (parts.length > 2 ? 2 : 1)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('brings back what hangs over an edge before anything else follows', () => {
+    const hanging = told.filter(
+      ({ parts: [held, way] }) =>
+        /Feeble|Smith|Crooked|Salad|Suski|Overcrook|Willy|Losi/.test(held?.contact?.name ?? '') &&
+        !way?.contact,
+    )
+    const wrong = hanging.filter(
+      ({ steps }) =>
+        thatSay(steps, /before the \w+ ends .*(?:back over|board level|in behind|in line)/).length === 0,
+    )
+    expect(hanging.length).toBeGreaterThan(5)
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('says which way one turns out of it', () => {
+    const turned = told.filter(({ name }) => /(?:180|270) Out$|(?<!Rock) to Fakie$/.test(name))
+    const wrong = turned.filter(
+      ({ steps }) =>
+        thatSay(
+          steps.slice(-3),
+          /frontside|backside|the leading shoulder|the side you came|the way (?:you|they)|your flatground/i,
+        ).length === 0,
+    )
+    expect(turned.length).toBeGreaterThan(20)
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe('the rows', () => {
   it('have one way to say a thing, or a few', () => {
     const ways = Object.values(ROWS).flatMap((rows) => Object.values<string | string[]>(rows))

@@ -92,16 +92,26 @@ const LONGEST_STEP = 260
 function fewest(beats: readonly Beat[], most: number): Beat[] {
   const kept = [...beats]
   while (kept.length > most) {
-    const least = kept.slice(1).toSorted((one, other) => one.keep - other.keep)[0]
-    const at = kept.findLastIndex(({ keep }, index) => index > 0 && keep === least?.keep)
-    const [gone] = kept.splice(at, 1)
-    const before = kept[at - 1]
-    const both = `${sentence(before?.text ?? '')} ${gone?.text}`
+    const byLoss = [...kept.keys()].slice(1).toSorted((one, other) => lossAt(kept, one) - lossAt(kept, other))
+    const at = byLoss.find((each) => isSpare(kept[each]) || saidAlong(kept, each)) ?? byLoss[0] ?? 1
+    const both = isSpare(kept[at]) ? null : saidAlong(kept, at)
+    kept.splice(at, 1)
     // Said along with something else, it is not taken up again.
-    if (before && gone && gone.keep > TO_SPARE && both.length < LONGEST_STEP)
-      kept[at - 1] = { text: both, keep: Number.POSITIVE_INFINITY }
+    if (both) kept[at - 1] = { text: both, keep: Number.POSITIVE_INFINITY }
   }
   return kept
+}
+
+const isSpare = (beat: Beat | undefined): boolean => (beat?.keep ?? 0) <= TO_SPARE
+
+/** Of two that matter alike the later one goes first. */
+const lossAt = (beats: readonly Beat[], at: number): number => (beats[at]?.keep ?? 0) - at / beats.length
+
+/** A beat in one step with the one before it; null where that gets too long. */
+function saidAlong(beats: readonly Beat[], at: number): string | null {
+  const [before, beat] = [beats[at - 1], beats[at]]
+  const both = `${sentence(before?.text ?? '')} ${beat?.text}`
+  return both.length < LONGEST_STEP ? both : null
 }
 
 function describe({ pieces, joints, whole }: Plan, leaves: string, seed: number): string {

@@ -363,7 +363,7 @@ function heldSlots(motion: Motion, context: Context, { met, thing, ways }: Aroun
   const truck = (of: 'nose' | 'tail') => truckIn(stance, of)
   return {
     thing: named,
-    beside: side ? `, with it ${side}` : '',
+    beside: side ? `, with it ${side}` : isEdge(contact) ? ', on your better side' : '',
     where: side && isEdge(contact) ? `, with the ${named} ${side}` : '',
     'nose truck': truck('nose'),
     'tail truck': truck('tail'),

@@ -181,7 +181,8 @@ function tellingOf(piece: Piece, context: Context, seed: number, from = piece.mo
       end: rows.end,
       catch: told.catch.length > 0 ? told.catch : rows.catch,
     }
-  return { ...told, end: isPlainlyLeft(piece) && from === motion.stance ? told.end : rows.end }
+  const isLeftSo = isPlainlyLeft(piece) && from === motion.stance && !/\bfakie\b/.test(told.end.join(' '))
+  return { ...told, end: isLeftSo ? told.end : rows.end }
 }
 
 const isPlainlyLeft = ({ motion: { to, revert }, traits }: Piece): boolean =>
@@ -315,7 +316,11 @@ function piecesOf(parts: readonly Motion[], context: Context, exit: Lead | null)
           ? 'platform'
           : (thing ?? (kindOf(given) === 'free' ? nearest(parts, at, context) : null)),
     }
-    if (before && isLeft(before) && kindOf(given) === 'free') return leaving(given, before, context, around)
+    if (before && isLeft(before) && kindOf(given) === 'free') {
+      const way = parts[at - 2]
+      const wasMet = way && kindOf(way) === 'free' ? meetingOf(way, before) : null
+      return leaving(given, before, context, around, wasMet?.faces ?? facesTravel(before))
+    }
     const way = onto ? { ...turnedOnto(given, onto), pop: given.style === null ? true : given.pop } : given
     const piece = pieceOf(way, context, around)
     const traits = [
@@ -346,6 +351,7 @@ function leaving(
   before: Motion,
   context: Context,
   around: Parameters<typeof pieceOf>[2],
+  faces: boolean | null,
 ): Piece {
   const done = turnedOff(offTheLeadingEnd(part, leadOf(before.stance)), before)
   const lie = before.contact && recordOf(before.contact)
@@ -357,13 +363,12 @@ function leaving(
     part.stance !== done.stance ? { ...plain, feet: SWITCH_NOLLIE } : standsOnNose ? offTheNose(plain) : plain
   const piece = pieceOf(done, context, around, trick)
   const isUnder = rest?.startsWith(trick.feet.end) ?? false
-  const quarter = facesTravel(before)
   const traits = [
     `off ${before.contact?.kind ?? 'wall'}`,
     ...(rest ? [`off ${rest.split(' ')[0]}`] : []),
     ...(/blunt/i.test(before.contact?.name ?? '') ? ['off blunt'] : []),
     ...hangs(before).map((trait) => `off ${trait}`),
-    ...(quarter === null ? [] : [quarter ? 'on opens' : 'on closes']),
+    ...(faces === null ? [] : [faces ? 'on opens' : 'on closes']),
     ...(isUnder ? ['under'] : []),
     ...(isPretzel(before, part) ? ['pretzel'] : []),
     ...(piece.traits.has('spin') && !piece.traits.has('flip') ? ['out spin'] : []),
@@ -388,7 +393,8 @@ function intoBeats(before: Piece, next: Piece, context: Context, seed: number): 
   const isByFoot = before.motion.style !== null && BY_FOOT.has(before.motion.style)
   const isStall = kindOf(next.motion) === 'stall'
   // How it is got onto is told for who comes out of the air: the hold alone is as in the plain trick.
-  const [lock = '', ...rows] = composed(next, seed).touch
+  const [plain = '', ...rows] = composed(next, seed).touch
+  const lock = (isStall && saidOf('on caught', next, seed)) || plain
   const written = tellingOf(next, context, seed).touch
   const hold = written.length > 1 ? written.slice(-1) : []
   return [
@@ -405,10 +411,12 @@ function outBeats(piece: Piece, isLast: boolean, seed: number): Beat[] {
   const { traits } = piece
   const turn =
     said('off turn', piece, seed) || (traits.has('style Kickturn') ? '' : said('turn', piece, seed))
+  const isUnwound = traits.has('off slide') && traits.has('straight')
   return [
     ...beat(9, said('off pop', piece, seed)),
+    ...(isUnwound ? beat(8, turn) : []),
     ...(traits.has('flip') ? beat(9, said('flick', piece, seed)) : []),
-    ...beat(traits.has('straight') ? 3 : 8, turn),
+    ...(isUnwound ? [] : beat(traits.has('straight') ? 3 : 8, turn)),
     ...beat(traits.has('flip') ? 7 : 4, said('catch', piece, seed)),
     ...(isLast ? beat(9, said('land', piece, seed)) : []),
   ]

@@ -47,7 +47,7 @@ const LEAVING_GROUND =
 const SENDING_OFF = /\b(?:push|scoop|sweep|press|pop|snap) (?:off )?the (?:tail|nose)\b/i
 
 /** How one comes to it, which is said once, of what is met. */
-const ROLLING = /\b(?:roll|ride|coast|cruise|push once)\b/i
+const ROLLING = /^(?:now )?(?:roll|ride|coast|cruise|approach|come|push)\b/i
 
 const PLACED = /\b(?:foot|feet|toes|heels?)\b/i
 
@@ -65,7 +65,7 @@ export function flownIn(motion: Motion, lesson: Lesson): Told | null {
   const isCatch = ({ name }: { name: string }) => name === 'Catch'
   return {
     feet,
-    start: before.filter((step) => !feet.includes(step)),
+    start: before.filter((step) => !PLACED.test(step) || isRolled(step)),
     rise: flown.filter((each) => !isCatch(each)).map(({ step }) => step),
     touch: [],
     catch: flown.filter(isCatch).map(({ step }) => step),
