@@ -45,7 +45,7 @@ describe('the developers\u2019 page', () => {
     })
     await fill(page)
     await page.user.click(press('Register'))
-    await screen.findByText('Username is required for registration')
+    await findToast('Username is required for registration')
     await page.user.type(screen.getByLabelText('Username'), 'rodney')
     await page.user.click(press('Register'))
     await screen.findByText(/^Signed in as rodney \(rodney@example\.com\)/)
