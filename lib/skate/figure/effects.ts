@@ -25,14 +25,28 @@ const NEAR = 0.05
 /** Degrees in a second from which a turn is worth an arrow. */
 const FAST = 330
 
-/** About what, and how fast in degrees in a second, the board turns at a moment. */
-function turningAt(film: Film, t: number): { axis: Vec; speed: number } {
+/** A turn of the board that is worth an arrow: about its own length, or about an axis that stands across it. */
+type Turning = { kind: 'flip' | 'spin'; axis: Vec }
+
+/** How the board turns at a moment: its flip where it flips, else its spin; null where it hardly turns. */
+function turningAt(film: Film, t: number): Turning | null {
+  const { score, from } = takeAt(film, t)
+  const at = t - from
+  const rate = (angle: (at: number) => number) => (angle(at + NEAR) - angle(at - NEAR)) / (2 * NEAR)
+  const { board, deck } = filmedAt(film, t)
+  if (score.wraps.some((wrap) => wrap.from <= at && at <= wrap.to)) return endOverEnd(film, t)
+  const flip = rate((when) => score.flip.at(when))
+  if (Math.abs(flip) >= FAST) return { kind: 'flip', axis: times(columns(board.turn)[0], Math.sign(flip)) }
+  const spin = rate((when) => score.body.at(when) + score.slew.at(when) + score.apart.at(when))
+  return Math.abs(spin) < FAST ? null : { kind: 'spin', axis: times(columns(deck)[2], Math.sign(spin)) }
+}
+
+/** About what a board turns that goes end over end round a foot. */
+function endOverEnd(film: Film, t: number): Turning | null {
   const [was, is] = [-NEAR, NEAR].map((by) => filmedAt(film, Math.max(0, t + by)).board.turn) as [Turn, Turn]
   const [a, b, c] = after(is, columns(was))
   const axis: Vec = [c[1] - b[2], a[2] - c[0], b[0] - a[1]]
-  const size = length(axis)
-  const angle = Math.atan2(size, a[0] + b[1] + c[2] - 1)
-  return { axis: size > 0 ? times(axis, 1 / size) : [0, 0, 1], speed: (angle * 180) / Math.PI / (2 * NEAR) }
+  return length(axis) > 0 ? { kind: 'spin', axis: unit(axis) } : null
 }
 
 /** An arrow round an axis, which lies in a plane and goes from one angle to another; radians. */
@@ -51,29 +65,61 @@ function arrow(center: Vec, [u, v]: readonly [Vec, Vec], radius: number, from: n
   ]
 }
 
+/** From how far an end points at the eye its face is seen, as a cosine. */
+const FACED = 0.15
+
 /** How the board turns at a moment, as an arrow at an end of it, to the right (1) or the left; nothing where it hardly does. */
 function arrowOf(eye: Eye, film: Film, { at, shift }: Ghost, side: 1 | -1): Shape[] {
-  const { axis, speed } = turningAt(film, at)
-  if (speed < FAST) return []
-  const pose = filmedAt(film, at)
-  const board = { ...pose.board, at: add(pose.board.at, shift) }
-  const [ahead] = columns(board.turn)
-  const toward = unit(sub(eye.at, board.at))
-  const flips = Math.abs(dot(axis, ahead))
-  // Seen from its edge a turn would be a line, so it is shown more from the front, in the sense in which it is seen.
-  const sense = dot(axis, toward) < 0 ? -1 : 1
-  const normal = unit(add(axis, times(toward, 0.9 * sense)))
-  const right = unit(cross([0, 0, 1], toward))
-  const end = dot(ahead, right) < 0 ? -side : side
-  const center = add(board.at, times(ahead, end * 0.42 * flips))
-  const out = times(right, flips > 0.5 ? side : 1)
+  const turning = turningAt(film, at)
+  if (!turning) return []
+  const { board } = filmedAt(film, at)
+  const middle = add(board.at, shift)
+  const toward = unit(sub(eye.at, middle))
+  const ring = turning.kind === 'flip' ? flipRing : spinRing
+  const { center, normal, out, radius, arc } = ring(turning.axis, columns(board.turn)[0], toward, side)
   const u = unit(sub(out, times(normal, dot(out, normal))))
   const plane = [u, cross(normal, u)] as const
-  // A spin's arrow is on the near side of the board, below it in the picture.
-  const below = plane[1][2] > 0 ? [-2.7, -0.45] : [0.45, 2.7]
-  const [radius, [from = 0, to = 0]] = flips > 0.5 ? [0.2, [-1.5, 1.9]] : [0.47, below]
-  const points = arrow(center, plane, radius, from, to)
-  return [{ paint: 'arrow', points: points.map(eye) }]
+  const [from, to] = arc(plane[1])
+  return [{ paint: 'arrow', points: arrow(add(middle, center), plane, radius, from, to).map(eye) }]
+}
+
+/** Where an arrow goes round: about which normal, from which side, how far round as its second axis lies. */
+interface Ring {
+  readonly center: Vec
+  readonly normal: Vec
+  readonly out: Vec
+  readonly radius: number
+  readonly arc: (second: Vec) => readonly [number, number]
+}
+
+const rightOf = (toward: Vec) => unit(cross([0, 0, 1], toward))
+
+/** Round the end whose face is seen, and as if it were seen where the board lies across: so a flip keeps its way round. */
+function flipRing(axis: Vec, ahead: Vec, toward: Vec, side: 1 | -1): Ring {
+  const right = rightOf(toward)
+  const faces = dot(ahead, toward)
+  const isAhead = Math.abs(faces) > FACED ? faces > 0 : dot(ahead, right) * side >= 0
+  const end = times(ahead, isAhead ? 1 : -1)
+  const face = unit(add(end, times(toward, 0.9)))
+  return {
+    center: times(end, 0.42),
+    normal: times(face, Math.sign(dot(axis, end))),
+    out: times(right, dot(end, right) < 0 ? -1 : 1),
+    radius: 0.2,
+    arc: () => [-1.5, 1.9],
+  }
+}
+
+/** On the near side of the board, below it in the picture. Seen from its edge it would be a line, so it faces the eye more. */
+function spinRing(axis: Vec, _ahead: Vec, toward: Vec): Ring {
+  const sense = dot(axis, toward) < 0 ? -1 : 1
+  return {
+    center: [0, 0, 0],
+    normal: unit(add(axis, times(toward, 0.9 * sense))),
+    out: rightOf(toward),
+    radius: 0.47,
+    arc: (second) => (second[2] > 0 ? [-2.7, -0.45] : [0.45, 2.7]),
+  }
 }
 
 /** How long ago the board was where it leaves a trail, in seconds. */
@@ -110,7 +156,9 @@ function grindsAt(film: Film, t: number, { board }: Pose): Vec[] {
   const isOn = (obstacle: Obstacle) => obstacle.kind !== 'wall' && depthIn(obstacle, spot(at)) > -0.04
   if (!obstacles.some(isOn)) return []
   const along = score.px.at(at)
-  const ends = Math.abs(along) < 0.1 ? [1, -1] : [Math.sign(along)]
+  // The board may have turned since it had this end in front.
+  const round = Math.cos(((score.body.at(at) + score.apart.at(at)) * Math.PI) / 180) < 0 ? -1 : 1
+  const ends = Math.abs(along) < 0.1 ? [1, -1] : [Math.sign(along) * round]
   return ends.map((end) => onBoard(board, [end * BOARD.truck, 0, -0.12]))
 }
 
