@@ -196,10 +196,10 @@ function bodyOver(
     const raised = score.arms.at(t)
     // The arm that leads reaches out low, the one that follows balances higher and more bent.
     const leads = sign[name] * dot(line, ahead) * raised
-    const out = times(line, sign[name] * (0.28 + 0.2 * raised + 0.05 * leads))
+    const out = times(line, sign[name] * (0.28 + 0.26 * raised + 0.05 * leads))
     const free = add(
       add(add(chest, times(line, sign[name] * LIMB.shoulder)), out),
-      add(times(facing, 0.2 - 0.04 * raised + 0.06 * leads), times(up, -0.44 + 0.5 * raised - 0.14 * leads)),
+      add(times(facing, 0.2 - 0.04 * raised + 0.06 * leads), times(up, -0.44 + 0.35 * raised - 0.03 * leads)),
     )
     return handTarget(hand, t, free, base, deck)
   }
@@ -233,7 +233,7 @@ function bodyOver(
       targets[name],
       LIMB.arm,
       LIMB.forearm,
-      add(add(times(facing, -1), times(up, -0.2)), times(line, 0.4 * sign[name])),
+      add(add(times(facing, -1), times(up, -0.6)), times(line, 0.4 * sign[name])),
     )
   const wanted = Math.atan2(dot(cross(facing, ahead), up), dot(facing, ahead)) / RADIAN
   const neck = rad(headTurn(wanted, turnSoon(score, t)))

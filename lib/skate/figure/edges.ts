@@ -334,7 +334,7 @@ function lock(run: Choreography, lie: Lie, lying: Lying, from: number): void {
     if (isStraight) score.hip.to(from + 0.35, from + 0.6, 0.72)
     score.sway.to(from, from + 0.3, end * (isStraight ? 0.19 : 0.07) * across)
   }
-  score.wind.to(from - 0.1, from + 0.3, Math.max(-40, Math.min(40, -slew * 0.45)))
+  score.wind.to(from - 0.1, from + 0.3, Math.max(-8, Math.min(8, -slew * 0.45)))
   score.arms.to(from, from + 0.5, 0.75)
   score.hip.add(from + 0.55, from + 1.3, -0.03, swell)
 }

@@ -179,7 +179,7 @@ function powerslide(run: Choreography, motion: Motion): void {
   score.hip.to(from - 0.2, from + 0.2, 0.56).to(from + 0.9, from + 1.3, HIPS.roll)
   score.slew.to(from, from + 0.28, quarter)
   score.sway.to(from, from + 0.3, -0.2).to(from + 0.75, from + 1.1, 0)
-  score.wind.to(from, from + 0.28, -quarter * 0.5).to(from + 0.75, from + 1.1, 0)
+  score.wind.to(from, from + 0.28, -quarter * 0.15).to(from + 0.75, from + 1.1, 0)
   score.arms.to(from, from + 0.3, 0.9).to(from + 0.9, from + 1.2, 0.25)
   run.say('Turn', from + 0.5)
   if (motion.parts.some(isOneFoot)) {
