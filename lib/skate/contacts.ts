@@ -140,13 +140,13 @@ export const CONTACTS = {
     'feeb',
     'feebs',
   ]),
-  'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 25, high: 'tail' }, CROOKED),
-  'Overcrook Grind': grind(0, 'rail', { rest: 'nose truck', angle: -25, high: 'tail' }, [
+  'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 35, high: 'tail' }, CROOKED),
+  'Overcrook Grind': grind(0, 'rail', { rest: 'nose truck', angle: -35, high: 'tail' }, [
     ...over(CROOKED),
     ...['overcook', 'o-crook', 'o-crooks', 'o-krook', 'o-krooks'],
   ]),
-  'Salad Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 22, high: 'nose' }, ['salad']),
-  'Suski Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, high: 'nose' }, ['suski']),
+  'Salad Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 32, high: 'nose' }, ['salad']),
+  'Suski Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -32, high: 'nose' }, ['suski']),
   'Willy Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 22, low: 'tail' }, [
     ...WILLY,
     ...['scum', 'scum grind', 'lazy', 'lazy grind'],

@@ -44,21 +44,24 @@ export function lookOf(film: Film, view: View): Look {
   const isOverBar = film.takes.some(({ obstacles }) => obstacles.some(({ kind }) => kind === 'hurdle'))
   if (isOverBar) return { around: toe * 50, up: 15 }
   const side = isHiddenFrom(film, toe) ? -toe : toe
-  return { around: broadside(film, side as 1 | -1), up: 15 }
+  return broadside(film, side as 1 | -1)
 }
 
 /**
  * From where a board on an edge is seen along its whole length, so that the edge runs slanting and its dip is plain;
- * one across the edge is seen from ahead.
+ * one across the edge is seen from ahead. Only from above is it plain how far one is turned that does not dip.
  */
-function broadside(film: Film, side: 1 | -1): number {
+function broadside(film: Film, side: 1 | -1): Look {
   const at = tellingMoment(film)
-  const take = takeAt(film, at)
-  const slew = take.obstacles.length > 0 ? take.score.slew.at(at - take.from) : 0
-  if (Math.abs(slew) > 60) return side * 50
+  const { score, obstacles, from } = takeAt(film, at)
+  const t = at - from
+  const slew = obstacles.length > 0 ? score.slew.at(t) : 0
+  if (Math.abs(slew) > 60) return { around: side * 50, up: 15 }
+  if (Math.abs(slew) < 8) return { around: side * 72, up: 15 }
   // All from the side that the rider came from: seen from the other, one lie looks like another in the mirror.
-  const came = Math.sign(take.score.y.at(0)) || side
-  return Math.abs(slew) < 8 ? side * 72 : came * 90 + slew
+  const came = Math.sign(score.y.at(0)) || side
+  const dips = score.tilt.at(t) * score.px.at(t) < 0
+  return { around: came * 90 + slew, up: dips ? 15 : 31 }
 }
 
 /** Whether it goes high over a wall, where the flat before it is the place to look from. */
