@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { standingsOf } from '@/lib/my-tricks/standing'
+import { stillNamed } from '@/lib/tricks/still'
+import { stillWords } from '@/lib/tricks/still-path'
 import {
   branches,
+  branchTricks,
   growTree,
   mostShown,
   parentTolerance,
@@ -41,6 +44,10 @@ describe('the tree of the library', () => {
   it('has every trick once, in one branch that there is', () => {
     expect(tree.map(({ slug }) => slug)).toEqual(ranked.map(({ slug }) => slug))
     expect(tree.filter(({ branch }) => !Object.hasOwn(branches, branch))).toEqual([])
+  })
+
+  it('has a picture for each branch', () => {
+    for (const name of Object.values(branchTricks)) expect(stillNamed(stillWords(name)), name).not.toBeNull()
   })
 
   it('hangs each trick below one of its branch that is no harder, beyond what people disagree by', () => {

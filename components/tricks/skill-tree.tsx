@@ -10,6 +10,7 @@ import { toggled } from '@/lib/addresses'
 import { inSentence } from '@/lib/skate/wording'
 import {
   branches,
+  branchTricks,
   mostShown,
   type ShownBranch,
   type ShownTrick,
@@ -118,10 +119,11 @@ function Branches({ shown, ...shared }: Shared & { shown: readonly ShownBranch[]
       {shown.map(({ branch, tricks, hidden }) => (
         <li
           key={branch}
-          className="border-line border-t-4 pt-2 print:mb-4 print:break-inside-avoid print:border-t-2"
+          className="border-line border-t-4 pt-3 print:mb-4 print:break-inside-avoid print:border-t-2 print:pt-2"
         >
-          <div className="flex min-h-9 items-center justify-between gap-2 pointer-coarse:min-h-11">
-            <Heading id={`${id}-${branch}`} className="text-xl print:text-[2.3vw]">
+          <div className="mb-1 flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+            <TrickStill name={branchTricks[branch]} className="shrink-0 border border-line print:hidden" />
+            <Heading id={`${id}-${branch}`} className="min-w-0 flex-1 text-xl print:text-[2.3vw]">
               {branches[branch]}
             </Heading>
             <MoreButton name={branch} of={branches[branch]} hidden={hidden} {...shared} />

@@ -21,6 +21,22 @@ export const branches = {
   plants: 'Plants and no complies',
 } as const
 type BranchName = keyof typeof branches
+
+/** The trick that stands for a branch: its picture is beside the branch's name. */
+export const branchTricks: Readonly<Record<BranchName, string>> = {
+  basics: 'Pushing',
+  spins: 'Ollie',
+  shuvits: 'Pop Shuvit',
+  kickflips: 'Kickflip',
+  heelflips: 'Heelflip',
+  oddities: 'Railstand',
+  manuals: 'Manual',
+  slides: 'Boardslide',
+  grinds: '50-50 Grind',
+  lips: 'Rock to Fakie',
+  airs: 'Indy Grab',
+  plants: 'Boneless',
+}
 const branchNames = Object.keys(branches) as BranchName[]
 
 /** A trick in the tree. `parent` is of the same branch, null where the branch begins; `requires` are the ids of its steps. */
