@@ -14,15 +14,16 @@ const OfflineTrick = late(() => import('./offline-trick'), { loading })
 
 const trickPath = /^\/tricks\/([a-z0-9-]+)$/
 
-/** The page that was asked for, as far as this device can show it. */
-export function OfflineScreen() {
+/** The page that was asked for, as far as this device can show it. The picture is of one who waits, and comes with the page. */
+export function OfflineScreen({ picture }: { picture: ReactNode }) {
   const path = useBrowserValue(() => window.location.pathname, null)
   if (path === null) return loading
   const slug = trickPath.exec(path)?.[1]
   const isSession = path === '/my-tricks/session'
-  if (path !== '/my-tricks' && !isSession && !slug) return <NotKept />
+  const notKept = <NotKept picture={picture} />
+  if (path !== '/my-tricks' && !isSession && !slug) return notKept
   return slug ? (
-    <OfflineTrick slug={slug} otherwise={<NotKept />} />
+    <OfflineTrick slug={slug} otherwise={notKept} />
   ) : (
     <Page title={isSession ? 'Session' : 'My Tricks'} isSmall={isSession}>
       <OwnTricks isSession={isSession} />
@@ -30,9 +31,9 @@ export function OfflineScreen() {
   )
 }
 
-function NotKept() {
+function NotKept({ picture }: { picture: ReactNode }) {
   return (
-    <Page title="You are offline">
+    <Page title="You are offline" beside={picture}>
       <p className="mb-6 max-w-prose text-lg">
         This page needs a connection. The Trick Library, My Tricks, Suggest a Trick, the Line Builder and the
         Game of SKATE work without one.
@@ -61,13 +62,24 @@ function NotKept() {
   )
 }
 
-type PageProps = { title: string; isSmall?: boolean; children: ReactNode }
+type PageProps = {
+  title: string
+  isSmall?: boolean
+  /** Stands beside all of it, below it on phones. */
+  beside?: ReactNode
+  children: ReactNode
+}
 
-function Page({ title, isSmall = false, children }: PageProps) {
+const besides = 'grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]'
+
+function Page({ title, isSmall = false, beside, children }: PageProps) {
   return (
-    <div className={`mx-auto max-w-page px-4 md:py-10 ${isSmall ? 'py-4' : 'py-6'}`}>
-      <PageHeading title={title} isSmall={isSmall} />
-      {children}
+    <div className={`mx-auto max-w-page px-4 md:py-10 ${isSmall ? 'py-4' : 'py-6'} ${beside ? besides : ''}`}>
+      <div>
+        <PageHeading title={title} isSmall={isSmall} />
+        {children}
+      </div>
+      {beside}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { TrickStill } from '@/components/figure/trick-still'
 import { TooltipLayer } from '@/components/ui/overlays/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { OfflineScreen } from './offline-screen'
@@ -9,7 +10,16 @@ export const metadata: Metadata = pageMetadata('/offline')
 export default function OfflinePage() {
   return (
     <>
-      <OfflineScreen />
+      <OfflineScreen
+        picture={
+          <TrickStill
+            name="Coffin"
+            size="card"
+            isFirst
+            className="aspect-4/3 h-auto w-full max-w-100 border-2 border-line shadow-sticker"
+          />
+        }
+      />
       <TooltipLayer />
     </>
   )
