@@ -11,6 +11,7 @@ import { useQueryList } from '@/components/ui/behavior/history'
 import { lateDialog } from '@/components/ui/behavior/late'
 import { catchFocus, useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { DeleteButton } from '@/components/ui/delete-button'
 import { TextField } from '@/components/ui/forms/text-fields'
 import { ChevronIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
@@ -134,7 +135,6 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
 }
 
 const JoinDialog = lateDialog(() => import('@/components/accounts/join-dialog'))
-const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 const shortDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }))
 
@@ -274,31 +274,14 @@ function RenameForm({ id, name, onClose }: { id: number; name: string; onClose: 
 }
 
 function RemoveLine({ id, name }: { id: number; name: string }) {
-  const [isAsking, setIsAsking] = useState(false)
   const removing = useRemoveLine(id)
   return (
-    <>
-      <button
-        type="button"
-        data-delete
-        aria-label={`Delete ${name}`}
-        onClick={() => setIsAsking(true)}
-        className="grid w-14 shrink-0 place-items-center border-line border-l-2 text-danger hover:bg-paper print:hidden"
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
-          <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-        </svg>
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete Line"
-          question="Are you sure you want to delete this line? This action cannot be undone."
-          confirmLabel="Delete"
-          onConfirm={() => removing.mutate()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <DeleteButton
+      name={name}
+      title="Delete Line"
+      question="Are you sure you want to delete this line? This action cannot be undone."
+      onDelete={() => removing.mutate()}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { pushQuery } from '@/components/ui/behavior/history'
-import { lateDialog } from '@/components/ui/behavior/late'
 import { useKeptFocus } from '@/components/ui/behavior/lost-focus'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
+import { DeleteButton } from '@/components/ui/delete-button'
 import { Link } from '@/components/ui/link'
 import { toast, toastError } from '@/components/ui/overlays/toast'
 import { call } from '@/lib/http/client'
@@ -11,8 +11,6 @@ import type { SavedPark } from '@/lib/parks/schema'
 import { FeaturePicture } from './feature-picture'
 import { parksQuery } from './parks-query'
 import { parkPlace, parkQuery, selectedWords } from './use-park'
-
-const ConfirmDialog = lateDialog(() => import('@/components/ui/overlays/dialog'))
 
 /** So many of a park's features fit beside its name. */
 const mostPictured = 4
@@ -65,7 +63,6 @@ function List({ userId }: { userId: number }) {
 
 function Delete({ userId, park: { id, name } }: { userId: number; park: SavedPark }) {
   const client = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
   const removing = useMutation({
     mutationFn: () => call<void>(`/api/skatepark/parks/${id}`, { method: 'DELETE' }),
     onSuccess: () => {
@@ -77,25 +74,11 @@ function Delete({ userId, park: { id, name } }: { userId: number; park: SavedPar
     onError: (error) => toastError(error, 'Your park could not be deleted'),
   })
   return (
-    <>
-      <button
-        type="button"
-        data-delete
-        aria-label={`Delete ${name}`}
-        onClick={() => setIsAsking(true)}
-        className="grid size-12 shrink-0 place-items-center hover:text-signal-text"
-      >
-        <span aria-hidden="true">&#10005;</span>
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete park"
-          question={`${name} will be gone for good.`}
-          confirmLabel="Delete"
-          onConfirm={() => removing.mutate()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <DeleteButton
+      name={name}
+      title="Delete park"
+      question={`${name} will be gone for good.`}
+      onDelete={() => removing.mutate()}
+    />
   )
 }
