@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStageFocus } from '@/components/ui/behavior/lost-focus'
 import { WithQueryClient } from '@/components/ui/behavior/with-query-client'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { gameOf, tell } from '@/lib/skate/game/match'
 import type { Turn } from '@/lib/skate/game/rules'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 import { Ending } from './ending'
+import { Replay } from './replay'
 import type { Settings } from './setup'
 import { History, News, Scores } from './told'
 
@@ -77,7 +78,9 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
         turn={turn}
         undo={local.undo}
         onNew={() => (turn.kind === 'over' || told.length === 0 ? onLeave() : setIsLeaving(true))}
-      />
+      >
+        {turn.kind !== 'over' && <Replay match={match} told={told} />}
+      </BelowTurn>
       <History match={match} told={told} />
       {isLeaving && <LeaveDialog onLeave={onLeave} onClose={() => setIsLeaving(false)} />}
     </div>
@@ -105,11 +108,16 @@ function NoGame({ onLeave }: Pick<Props, 'onLeave'>) {
   )
 }
 
-type BelowProps = { turn: Turn; undo: (() => void) | null | undefined; onNew: () => void }
+type BelowProps = {
+  turn: Turn
+  undo: (() => void) | null | undefined
+  onNew: () => void
+  children: ReactNode
+}
 
-function BelowTurn({ turn, undo, onNew }: BelowProps) {
+function BelowTurn({ turn, undo, onNew, children }: BelowProps) {
   return (
-    <div className="flex flex-wrap sm:gap-3">
+    <div className="flex flex-wrap gap-y-2 sm:gap-3">
       {turn.kind !== 'over' && (
         <ActionButton
           isResting={!undo}
@@ -123,6 +131,7 @@ function BelowTurn({ turn, undo, onNew }: BelowProps) {
         New game
       </button>
       {turn.kind !== 'over' && <SayTricks turn={turn} />}
+      {children}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { withList } from '@/lib/addresses'
 import { gameOf, type Match, outcomeFor, type Told } from '@/lib/skate/game/match'
 import { lettersOf, type SetTrick } from '@/lib/skate/game/rules'
 import type { PlayedTrick } from '@/lib/tricks/schema'
+import { Replay } from './replay'
 import type { TryLog } from './try-log'
 
 type Props = {
@@ -35,6 +36,7 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
       <div className="flex flex-wrap gap-3">
         {children}
         <ShareCardButton card={cardOf(match, told, winner)} />
+        <Replay match={match} told={told} isOver />
       </div>
       {people.map((player) => {
         const { lost, won } = outcomeFor(told, player.at)

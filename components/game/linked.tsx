@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { useQueryList } from '@/components/ui/behavior/history'
 import { useStageFocus } from '@/components/ui/behavior/lost-focus'
@@ -25,6 +25,7 @@ import { counted } from '@/lib/skate/wording'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 import { SayTricks } from './board'
 import { Ending } from './ending'
+import { Replay } from './replay'
 import { History, News, Scores } from './told'
 import { useTryLog } from './try-log'
 import { TurnPanel } from './turn'
@@ -68,7 +69,7 @@ function ByLink({ initial, tricks, ways }: Props) {
       <Scores match={match} game={played} />
       {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />
-      {seat === null && <SeatForm game={game} onJoined={onJoined} />}
+      {seat === null && turn.kind !== 'over' && <SeatForm game={game} onJoined={onJoined} />}
       {seat && hasFreeSeat && <Invitation token={game.token} />}
       {game.isClosed && <p className="text-lg">This game is closed: no one played for 30 days.</p>}
       <div ref={table}>
@@ -98,7 +99,9 @@ function ByLink({ initial, tricks, ways }: Props) {
       {/* Below what is pressed, which it would else push away at just that moment. */}
       <Waiting waits={waits} isAway={isAway} />
       {seat && !game.isClosed && <TurnAlerts token={game.token} seat={seat} ways={ways} />}
-      <Ways game={game} turn={turn} hasSeat={seat != null} />
+      <Ways game={game} turn={turn} hasSeat={seat != null}>
+        {turn.kind !== 'over' && <Replay match={match} told={told} />}
+      </Ways>
       <History match={match} told={told} />
     </div>
   )
@@ -112,10 +115,10 @@ function useRematch(token: string, seat: Seat | null | undefined) {
   }, [token, seat, before])
 }
 
-type WaysProps = { game: LinkedGame; turn: Turn; hasSeat: boolean }
+type WaysProps = { game: LinkedGame; turn: Turn; hasSeat: boolean; children: ReactNode }
 
 /** Where else one may go from here. */
-function Ways({ game, turn, hasSeat }: WaysProps) {
+function Ways({ game, turn, hasSeat, children }: WaysProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
@@ -135,6 +138,7 @@ function Ways({ game, turn, hasSeat }: WaysProps) {
           Take it off my list
         </button>
       )}
+      {children}
     </div>
   )
 }

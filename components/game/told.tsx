@@ -27,7 +27,7 @@ const inTen = (chance: number) =>
   chance > 0.95 ? 'nearly always' : chance < 0.05 ? 'hardly ever' : `about ${Math.round(chance * 10)} in 10`
 
 /** What a try came to, in a sentence or two. */
-function sentence({ players }: Match, { player, kind, trick, landed, letters }: Told): string {
+export function sentence({ players }: Match, { player, kind, trick, landed, letters }: Told): string {
   const who = players[player]?.name ?? ''
   const what = `the ${inSentence(trick.name)}`
   if (kind === 'set')
@@ -86,10 +86,12 @@ export function History({ match, told }: { match: Match; told: readonly Told[] }
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-prose text-soft text-sm">
-        The machine rolls the dice on every try. Its odds come from what pros landed in recorded games, scaled
-        to its level. Some days it skates better than others.
-      </p>
+      {match.players.some(({ machine }) => machine) && (
+        <p className="mt-4 max-w-prose text-soft text-sm">
+          The machine rolls the dice on every try. Its odds come from what pros landed in recorded games,
+          scaled to its level. Some days it skates better than others.
+        </p>
+      )}
     </details>
   )
 }

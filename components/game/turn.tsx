@@ -63,7 +63,7 @@ export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) 
         <TrickStill
           size="card"
           name={turn.trick.name}
-          className="h-36 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
+          className="h-36 w-48 border-2 border-line sm:h-30 sm:w-40"
         />
       )}
       <Outcome onPress={press} />

@@ -61,8 +61,18 @@ test.describe('a game of SKATE by link', () => {
   }) => {
     await join(page)
     const [id] = await save(page, 'kickflip')
-    const other = await browser.newContext()
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const { guest, link } = await twoPlayers(page, other)
+    await test.step('on a phone a turn is answered with one press from its link, without scrolling', async () => {
+      await set(page, 'pop shuvit')
+      await guest.goto(link)
+      for (const name of ['Missed', 'Landed'])
+        await expect(guest.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
+          ratio: 1,
+        })
+      await press(guest, 'Landed')
+      await expect(guest.getByText('Ada is up.', { exact: false })).toBeInViewport({ ratio: 1 })
+    })
     // Ada goes on setting while Bo enters each of his tries without a connection.
     for (const [at, name] of ['ollie', 'kickflip', 'heelflip', 'bs 180'].entries()) {
       await set(page, name)
@@ -99,9 +109,21 @@ test.describe('a game of SKATE by link', () => {
       )
       const picture = await watcher.request.get(`${link}/preview.png`)
       expect(picture.headers()['content-type']).toBe('image/png')
+      await watcher.getByRole('button', { name: 'Watch it so far' }).press('Enter')
+      const replay = watcher.getByRole('region', { name: 'The game again' })
+      await expect(replay.getByRole('img', { name: /pop shuvit/i })).toBeVisible()
+      await expect(replay).toBeFocused()
+      await watcher.keyboard.press('End')
+      await expect(replay.getByText('Bo missed the backside 180.')).toBeVisible()
       await expectAccessible(watcher)
       expect((await watcher.goto(`/games/${'a'.repeat(22)}`))?.status()).toBe(404)
       await third.close()
+      const plain = await browser.newContext({ javaScriptEnabled: false })
+      const reader = await plain.newPage()
+      await reader.goto(link)
+      await reader.getByText('Every try (10)').click()
+      await expect(reader.getByText('Bo missed the backside 180.').last()).toBeVisible()
+      await plain.close()
     })
 
     await set(page, 'hardflip')
@@ -114,7 +136,21 @@ test.describe('a game of SKATE by link', () => {
     await expect(page.getByRole('heading', { name: 'You win' })).toBeVisible()
     const game = await (await page.request.get(`/api/games/${link.split('/').at(-1)}`)).json()
     expect(game.entries.map(({ trick: name }: { trick?: string }) => name ?? '-')).toEqual([
-      ...['Ollie', '-', 'Kickflip', '-', 'Heelflip', '-', 'Backside 180', '-', 'Hardflip', '-', '-'],
+      ...[
+        'Pop Shuvit',
+        '-',
+        'Ollie',
+        '-',
+        'Kickflip',
+        '-',
+        'Heelflip',
+        '-',
+        'Backside 180',
+        '-',
+        'Hardflip',
+        '-',
+        '-',
+      ],
     ])
     await expectAccessible(page)
     await page.reload()

@@ -68,3 +68,19 @@ export const useBrowserValue = <Value, Before>(read: () => Value, before: Before
 
 /** Whether scripts have taken over what the server sent. */
 export const useIsHydrated = (): boolean => useBrowserValue(() => true, false)
+
+const still = '(prefers-reduced-motion: reduce)'
+
+function followStill(notify: () => void): () => void {
+  const query = window.matchMedia(still)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** Whether motion is not welcome. Nothing moves before that is known. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    followStill,
+    () => window.matchMedia(still).matches,
+    () => true,
+  )
