@@ -39,9 +39,9 @@ describe('the headers of every response', () => {
     },
   )
 
-  it('let the worker fetch, and sandbox uploads', () => {
+  it('let the worker fetch and show our pictures, and sandbox uploads', () => {
     const policyOf = (url: string) => secured(url).response.getHeader('content-security-policy')
-    expect(policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+    expect(policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'; img-src 'self'$/)
     expect(policyOf('/uploads/abc.webp')).toMatch(/^default-src 'none'.*; sandbox$/)
   })
 

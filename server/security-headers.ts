@@ -45,8 +45,8 @@ const framedPolicy = [...closed.slice(0, -1), 'frame-ancestors *'].join('; ')
 export const isFramedPolicy = (policy: unknown): boolean => policy === framedPolicy
 
 const closedPolicies: [RegExp, string][] = [
-  // The worker fetches for the pages.
-  [/^\/sw\.js$/, [...closed, "connect-src 'self'"].join('; ')],
+  // The worker fetches for the pages, and its notifications have our picture.
+  [/^\/sw\.js$/, [...closed, "connect-src 'self'", "img-src 'self'"].join('; ')],
   // Whatever was uploaded: it is shown as a picture and nothing else.
   [/^\/uploads\//, [...closed, 'sandbox'].join('; ')],
 ]
