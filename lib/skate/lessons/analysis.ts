@@ -1,4 +1,3 @@
-import { recordOf } from '../contacts.ts'
 import { FEET, type Feet, sweptBy } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
@@ -133,22 +132,6 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
   return obstacles.length > 0 && obstacles.every((obstacle) => obstacle === 'Flat Ground')
     ? 'flat'
     : undefined
-}
-
-/** The degrees by which the natural nose lies across an edge, its far side positive; null off it. */
-export function liesAcross({ contact, stance }: Motion): number | null {
-  if (contact?.kind !== 'grind' && contact?.kind !== 'slide' && contact?.kind !== 'stall') return null
-  const { rest, angle } = recordOf(contact).lie
-  // Which end is on the edge says it; of all else fakie has the tail where a forward trick has the nose.
-  const isByEnd = rest === 'nose' || rest === 'tail'
-  return stance === 'switch' || (stance === 'fakie' && !isByEnd) ? -angle : angle
-}
-
-/** How far a board turns that lies like one on an edge and is to lie like the other. */
-export function turnBetween(one: number | null, other: number | null): 'none' | 'quarter' | 'half' {
-  if (one === null || other === null) return 'none'
-  const turn = Math.abs(one - other)
-  return turn > 135 ? 'half' : turn > 45 ? 'quarter' : 'none'
 }
 
 /** The same thing out of a stand on the nose: the feet's jobs and the ends exchanged. */

@@ -13,6 +13,7 @@ import {
 import { isWhole, type StyleName } from '../styles.ts'
 import { inSentence } from '../wording.ts'
 import { type Analysis, analyze, groundOf, spoken } from './analysis.ts'
+import { hangingEnd, hangingSlots, hangs, opensOff, truckIn } from './lies.ts'
 import { type Context, flipNoun, rollAway, rolls, turns, withArticle } from './phrases.ts'
 
 /** One movement of a trick as the rows of rows/phrases.json see it: what holds of it, and what its words stand for. */
@@ -155,44 +156,6 @@ function isDone({ stance, style, pop, revert, contact, reverses }: Motion): stri
     ...when(revert, 'revert'),
   ]
 }
-
-/** The end of a board that nothing carries while a truck grinds, and where it is; null: it is carried evenly, or across. */
-function hangingEnd({ contact }: Motion): { end: 'nose' | 'tail'; isFar: boolean; isLow: boolean } | null {
-  const lie = contact?.kind === 'grind' ? recordOf(contact).lie : null
-  if (!lie?.rest.endsWith(' truck')) return null
-  const end = lie.rest === 'nose truck' ? 'tail' : 'nose'
-  const aside = Math.sin((lie.angle * Math.PI) / 180) * (end === 'nose' ? 1 : -1)
-  return Math.abs(aside) < 0.1 ? null : { end, isFar: aside > 0, isLow: lie.low === end }
-}
-
-/** What holds of the end that hangs beside or over an edge, which has to come back before anything else can follow. */
-export function hangs(motion: Motion): string[] {
-  const hanging = hangingEnd(motion)
-  return hanging
-    ? ['hangs', hanging.isFar ? 'hangs far' : 'hangs near', ...when(hanging.isLow, 'hangs low')]
-    : []
-}
-
-/** What the end that hangs is called, with its truck and its foot. */
-export function hangingSlots(motion: Motion): Record<string, string> {
-  const end = hangingEnd(motion)?.end
-  if (!end) return {}
-  const { stance } = motion
-  return { 'hanging end': end, 'hanging foot': FEET[stance][end], 'hanging truck': truckIn(stance, end) }
-}
-
-/** The truck that is beyond the edge, by the end it is under; null for none. */
-export function farTruckOf(motion: Motion): 'nose' | 'tail' | null {
-  const hanging = hangingEnd(motion)
-  if (hanging) return hanging.isFar ? hanging.end : null
-  const { contact, stance } = motion
-  if (contact?.kind !== 'slide') return null
-  const { rest, angle } = recordOf(contact).lie
-  return rest === 'deck' ? (angle > 0 === (stance !== 'fakie') ? 'nose' : 'tail') : null
-}
-
-const truckIn = (stance: Stance, of: 'nose' | 'tail'): string =>
-  stance === 'fakie' ? `truck under the ${of}` : of === 'nose' ? 'front truck' : 'back truck'
 
 const isEdge = (contact: Contact | null): contact is Contact<'grind' | 'slide'> =>
   contact?.kind === 'grind' || contact?.kind === 'slide'
@@ -387,11 +350,13 @@ function heldSlots(motion: Motion, context: Context, { met, thing, ways }: Aroun
 }
 
 /** Which way the shoulders go on to leave an edge in fakie, and how each of the two ways off a slide that was spun onto ends. */
-function waysOff({ stance, approach, contact }: Motion, faces: boolean | null, ways: Ways | null) {
-  const isSlide = contact?.kind === 'slide'
-  const opens = isSlide ? faces : approach && stance !== 'fakie' ? approach === 'frontside' : null
+function waysOff(motion: Motion, faces: boolean | null, ways: Ways | null) {
+  const { stance, contact } = motion
+  const opens = opensOff(motion, faces)
   const side = opens !== (stance === 'fakie') ? 'frontside' : 'backside'
-  const unsaid = isSlide ? 'the way they came' : 'nose first toward the side you came from'
+  const end = hangingEnd(motion)?.end ?? 'nose'
+  const unsaid =
+    contact?.kind === 'slide' ? 'the way they came' : `${end} first toward the side you came from`
   const out = (lead: Lead) => (lead === 'F' ? 'forward' : stance === 'switch' ? 'switch' : 'fakie')
   return {
     'on around': opens === null ? unsaid : `${side}, the leading shoulder ${opens ? 'opening' : 'closing'}`,

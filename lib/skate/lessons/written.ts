@@ -14,6 +14,8 @@ export interface Told {
   readonly start: readonly string[]
   readonly rise: readonly string[]
   readonly touch: readonly string[]
+  /** Of the touch, what is done as long as it lasts. */
+  readonly hold: readonly string[]
   readonly end: readonly string[]
   /** Between rise and end: the feet have the board again. */
   readonly catch: readonly string[]
@@ -68,6 +70,7 @@ export function flownIn(motion: Motion, lesson: Lesson): Told | null {
     start: before.filter((step) => !PLACED.test(step) || isRolled(step)),
     rise: flown.filter((each) => !isCatch(each)).map(({ step }) => step),
     touch: [],
+    hold: [],
     catch: flown.filter(isCatch).map(({ step }) => step),
     end: [],
   }
@@ -95,8 +98,19 @@ const PRACTICE =
 /** The steps of a movement of its own, which comes apart nowhere but before its end; how it is begun with is not asked. */
 export function wholeOf({ steps }: Lesson): Told {
   const moves = steps.filter((step) => !PRACTICE.test(step))
-  return { feet: [], start: [], rise: moves.slice(-4, -1), touch: [], catch: [], end: moves.slice(-1) }
+  return {
+    feet: [],
+    start: [],
+    rise: moves.slice(-4, -1),
+    touch: [],
+    hold: [],
+    catch: [],
+    end: moves.slice(-1),
+  }
 }
+
+/** What a step says that is a part of the way off and not yet the last. */
+const LEAVING_EDGE = /\b(?:before|near the end|at the end|as the|while it still|to leave|pop|hop)\b/i
 
 /** The written steps of something on an edge, from the touch to the way off; null where they do not come apart there. */
 export function heldIn(motion: Motion, lesson: Lesson): Told | null {
@@ -104,14 +118,21 @@ export function heldIn(motion: Motion, lesson: Lesson): Told | null {
   const half = Math.ceil(named.length * 0.6)
   const up = named.slice(0, half).findLastIndex(({ step }) => GETTING_UP.test(step))
   if (up < 0 || up > named.length - 3) return null
-  const off = named.findIndex(({ name }, at) => at > up + 1 && DONE.has(name))
-  const end = off < 0 ? named.length - 1 : off
+  const isOff = ({ name, step }: { name: string; step: string }) => DONE.has(name) && LEAVING_EDGE.test(step)
+  const end = Math.min(
+    Math.max(named.slice(0, -1).findLastIndex((each) => !isOff(each)) + 1, up + 2),
+    named.length - 1,
+  )
   const stepsFrom = (from: number, to?: number) => named.slice(from, to).map(({ step }) => step)
   return {
     feet: [],
     start: stepsFrom(0, up).filter((step) => !ASKS.test(step)),
     rise: stepsFrom(up, up + 1),
     touch: stepsFrom(up + 1, end),
+    hold: named
+      .slice(up + 1, end)
+      .flatMap(({ name, step }) => (name === 'Hold' ? [step] : []))
+      .slice(-1),
     catch: [],
     end: stepsFrom(end),
   }
