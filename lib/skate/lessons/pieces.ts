@@ -15,7 +15,7 @@ import {
 import { isFlippedByHand } from '../styles.ts'
 import { analyze, offTheNose } from './analysis.ts'
 import { hangingSlots, hangs, isOverTop, opensOff } from './lies.ts'
-import type { Context } from './phrases.ts'
+import { type Context, turns } from './phrases.ts'
 import { type Piece, pieceOf, thingOf } from './piece.ts'
 
 // The pieces of a combination, each as what is around it makes it.
@@ -139,7 +139,9 @@ export function piecesOf(given: readonly Motion[], context: Context, exit: Lead 
       ...(met && met.faces !== null && met.faces !== facesTravel(given) ? ['in rows'] : []),
       ...(next && isFlippedByHand(given.style) ? ['in rows'] : []),
     ]
-    return { ...piece, traits: new Set([...piece.traits, ...traits]) }
+    // As far as the spin goes until the edge stops it.
+    const slots = onto?.turned ? { ...piece.slots, turn: turns(onto.turned) } : piece.slots
+    return { ...piece, traits: new Set([...piece.traits, ...traits]), slots }
   })
 }
 

@@ -171,14 +171,14 @@ function jointBeats(
         ...(isLast && !next.traits.has('own') ? beat(9, said('land', next, seed)) : []),
       ]
     case 'walls': {
-      const { feet, rise, touch, end } = told()
+      const { feet, rise, touch } = told()
       const across = said('walls', joined(before, next), seed)
       const moves = kindOf(next.motion) === 'free' ? [...feet, ...rise] : [...rise, ...touch]
       return [
         ...beat(8, ...tellingOf(before, context, seed).end.slice(0, 1)),
         ...beat(8, across),
         ...moves.map((text, at) => ({ text, keep: at === 0 ? 9 : 6 })),
-        ...(isLast ? beat(9, ...end.slice(-1)) : []),
+        ...(isLast ? beat(9, ...wayOff(next, told())) : []),
       ]
     }
   }

@@ -36,9 +36,9 @@ export function writtenOf(motion: Motion, { written }: Context): Lesson | null {
   return regular && mapped(regular, inSwitch)
 }
 
-/** Some steps begin with what has to be known before, which the page of a combination asks for elsewhere. */
-const ASKS =
-  /^(?:Without the|Stand (?:beside|next to))\b|^(?:Have|Learn|Do|Bring|Get|Find|Be|Know|Practice|Take)\b[^.]*\b(?:first|until|landing|without|dull|bores?|consistent|both ways|under you)\b/
+/** Some steps say what has to be known before, or how a movement is practiced and where, which is no part of it. */
+const PREPARES =
+  /^(?:Without|Repeat|Do|Choose|Learn|Practice|Begin|Stand (?:beside|next to)|When (?:it|that)|Carry it)\b|^(?:Have|Bring|Get|Find|Be|Know|Take|Start)\b(?! (?:it|the|your|both|with|on)\b)/
 
 const GETTING_UP = /\b(?:pop|ollie|nollie|jump|snap|hop|spring|lift off)(?:s|ped|ping)?\b/i
 
@@ -58,7 +58,7 @@ const DONE = new Set(['Land', 'Roll away', 'Out'])
 
 /** The written steps of something in the air, as far as they come before the ground; null where no pop can be told in them. */
 export function flownIn(motion: Motion, lesson: Lesson): Told | null {
-  const named = momentsIn(motion, lesson).filter(({ step }) => !ASKS.test(step))
+  const named = momentsIn(motion, lesson).filter(({ step }) => !PREPARES.test(step))
   const first = named.findIndex(({ name, step }) => !SET_OFF.has(name) || SENDING_OFF.test(step))
   const flown = named.slice(first).filter(({ name }) => !DONE.has(name))
   if (first < 0 || !LEAVING_GROUND.test(flown[0]?.step ?? '')) return null
@@ -91,13 +91,9 @@ const names = (text: string, foot: string): boolean =>
 /** Whether a step tells how one comes to the trick. */
 export const isRolled = (step: string): boolean => ROLLING.test(step)
 
-/** How a movement is practiced and where, which is no part of it. */
-const PRACTICE =
-  /^(?:Repeat|Do|Take it|Start|Choose|Find|Learn|Have|Begin|Practice|Carry it|When (?:it|that))\b/
-
 /** The steps of a movement of its own, which comes apart nowhere but before its end; how it is begun with is not asked. */
 export function wholeOf({ steps }: Lesson): Told {
-  const moves = steps.filter((step) => !PRACTICE.test(step))
+  const moves = steps.filter((step) => !PREPARES.test(step))
   return {
     feet: [],
     start: [],
@@ -126,7 +122,7 @@ export function heldIn(motion: Motion, lesson: Lesson): Told | null {
   const stepsFrom = (from: number, to?: number) => named.slice(from, to).map(({ step }) => step)
   return {
     feet: [],
-    start: stepsFrom(0, up).filter((step) => !ASKS.test(step)),
+    start: stepsFrom(0, up).filter((step) => !PREPARES.test(step)),
     rise: stepsFrom(up, up + 1),
     touch: stepsFrom(up + 1, end),
     hold: named
