@@ -192,6 +192,8 @@ const IN_MANNER: { readonly [Name in StyleName]?: Partial<Acting> } = {
   'Back Foot Underflip': { flick: [0.1, 0.2, -0.14], hang: [0.3, 0.12], isFlickedByPop: true },
   'Strawberry Milkshake': { ready: [0.3, 0.02, 0], isHopped: true, scoop: [0, 0, 0.2], hang: [0.06, 0.34] },
   'Nosehook Impossible': { ready: [0.38, 0, 0], isHopped: true },
+  'Toe Flip': { ready: [0.1, 0.06, 0], flick: [0.04, 0.2, -0.1] },
+  'Haslam Flip': { flick: [0.04, -0.24, 0.06], hang: [0.34, 0.26] },
   Inside: { wide: 0.12, hip: 0.06 },
   'Illusion Flip': { wide: 0.2, hang: [0.36, 0.36], hip: 0.1 },
 }
@@ -203,8 +205,16 @@ const BY_FOOT: { readonly [Name in StyleName]?: 'over the tail' | 'over the nose
 }
 
 /** Flipped by the popping foot alone. */
-const isPressed = ({ style }: Motion): boolean =>
-  style !== null && (style.includes('Pressure') || style === 'Kiwi Flip')
+const isPressed = ({ style }: Motion): boolean => style !== null && PRESSED.has(style)
+
+const PRESSED: ReadonlySet<StyleName> = new Set([
+  'Pressure',
+  'Pressure Flip',
+  'Backside Pressure Flip',
+  'Frontside Pressure Flip',
+  'Kiwi Flip',
+  'Bubble Flip',
+])
 
 /** Done off one foot on the ground. */
 export const isPlanted = ({ style }: Motion): boolean => style === 'No Comply' || style === 'Boneless'

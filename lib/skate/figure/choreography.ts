@@ -1,5 +1,6 @@
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Ground, type Lead, type Natural, seenFromAbove, swapped } from '../stance.ts'
+import type { StyleName } from '../styles.ts'
 import { act, actingOf, flick, isPlanted, poppedEnd, standFor, windUp } from './acting.ts'
 import { BOARD } from './body.ts'
 import type { Vec } from './geometry.ts'
@@ -50,8 +51,10 @@ export interface Rest {
   readonly lean: number
 }
 
-/** A half flip that both feet catch upside down, to be turned the rest of the way. */
-const isCaughtHalfway = ({ style }: Motion): boolean => style === 'Casper Flip'
+const HALFWAY: ReadonlySet<StyleName> = new Set(['Casper Flip', 'Haslam Flip'])
+
+/** A flip that rests upside down under both feet, to be turned the rest of the way. */
+const isCaughtHalfway = ({ style }: Motion): boolean => style !== null && HALFWAY.has(style)
 
 /** A flip that a foot stops halfway and turns back. */
 const isSentBack = ({ style }: Motion): boolean => style === 'Cancel'

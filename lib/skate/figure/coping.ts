@@ -1,5 +1,6 @@
 import { type Contact, type ContactName, type Lie, recordOf, turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
+import { ofStyle, type StyleTable } from '../styles.ts'
 import { BOARD, deckHeight } from './body.ts'
 import { type Choreography, FEET, heightAfter, type Rest } from './choreography.ts'
 import { holdOn, lyingOn, noseOf, unlock } from './edges.ts'
@@ -51,12 +52,28 @@ export function stall(
   const stays = contact.kind === 'stall' ? 0.5 : 0.9
   if (contact.kind !== 'stall') score.y.add(run.t - 0.2, run.t + stays, run.toe * -0.9, soft)
   decorate(run, motion.style === 'Layback' ? 'Layback Grind' : contact.name, curve, run.t, stays)
-  run.say('Hold', run.t + stays * 0.5)
-  run.t += stays
+  const knocks = tap(run, motion, curve)
+  if (knocks === null) run.say('Hold', run.t + stays * 0.5)
+  run.t += knocks ?? stays
   const turns = out.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
   for (const part of out) flipOn(run, part, run.t + 0.06, 0.44)
   leaveCoping(run, curve, total - lying.into + turns, out.length > 0 ? 0.16 : 0)
   run.halves += Math.round((total + turns) / 180)
+}
+
+/** Stalls in which a foot knocks on the platform: how far over the edge and beside the board toward the toes, in meters. */
+const TAPS: StyleTable<{ readonly over: number; readonly beside: number; readonly lasts: number }> = {
+  'Staple Gun': { over: 0.07, beside: 0.24, lasts: 0.62 },
+}
+
+/** The knock of the foot over the wall, and how long it takes; null where a stall has none. */
+function tap(run: Choreography, { style }: Motion, curve: Curve): number | null {
+  const row = ofStyle(TAPS, style)
+  if (!row) return null
+  const spot: Vec = [row.over, run.score.y.at(run.t) + run.toe * row.beside, curve.height]
+  run.putFoot(run.footOver(-1), spot, run.t + 0.24, run.t + 0.3)
+  run.say('Tap', run.t + 0.27)
+  return row.lasts
 }
 
 /** From a coping back on to the wall. */

@@ -134,7 +134,6 @@ export const OPEN_STANDS = new Set<StyleName>([
   'Kickback Flip',
   'Pretzel',
   'San Francisco Flip',
-  'Staple Gun',
   'Turn Around',
   'Switch Hand',
   'Double Hand',

@@ -29,6 +29,13 @@ const ROWS: StyleTable<readonly Partial<Motion>[]> = {
   'Anti Casper Flip': [{ boardDeg: 180, flip: KICK, style: 'Casper Flip' }],
   'Illusion Flip': [{ boardDeg: 180, flip: KICK, style: 'Illusion Flip' }],
   'Kiwi Flip': [{ boardDeg: 360, flip: HEEL, style: 'Kiwi Flip' }],
+  'Toe Flip': [{ flip: HEEL, style: 'Toe Flip' }],
+  // A hardflip under a rider who turns once round.
+  'Grape Flip': [{ bodyDeg: 360, boardDeg: 180, flip: KICK }],
+  'Haslam Flip': [{ boardDeg: -180, flip: KICK, style: 'Haslam Flip' }],
+  // Pressed over until it is upside down, and drawn back by the same foot.
+  'Bubble Flip': [{ flip: { ...HEEL, count: 0.5 }, pop: false, style: 'Bubble Flip' }],
+  'Staple Gun': [{ contact: { kind: 'stall', name: 'Rock to Fakie' }, style: 'Staple Gun', reverses: true }],
 }
 
 /** What is drawn for a motion; itself where nothing else is. */
