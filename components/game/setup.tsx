@@ -107,7 +107,7 @@ export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
     })
   }
   return (
-    <form className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]" onSubmit={submit}>
+    <form className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_16rem]" onSubmit={submit}>
       <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
       {opponent === 'machine' && (
         <MachineFields
@@ -158,7 +158,7 @@ type MachineProps = {
 
 function MachineFields({ choices, strength, temperament, onStrength, onTemperament }: MachineProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <SelectField
         takesPrehydrationValue
         label="How good"

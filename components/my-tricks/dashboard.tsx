@@ -137,14 +137,18 @@ function DayMark({ day: { day, tries, lands }, x, y }: { day: PracticeDay; x: nu
 
 type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 
+const besideToday = 'lg:absolute lg:top-0 lg:left-28 lg:mt-0 lg:min-h-10 lg:max-w-56 xl:max-w-none'
+
 /** What to do now, the saved tricks by how they are going, and what follows from it. */
 export function Dashboard({ userId, initial, slots }: Props) {
   const { tricks } = useMyTricks(userId, initial)
   return (
     <>
-      {/* In the room that is there anyway. */}
-      <WaitingNote className="-mt-5" />
-      <SavedTricks userId={userId} initial={initial} slots={slots} />
+      <div className="relative">
+        {/* In the room that is there anyway; on wide screens that is beside Today. */}
+        <WaitingNote className={tricks?.length ? `-mt-5 ${besideToday}` : '-mt-5'} />
+        <SavedTricks userId={userId} initial={initial} slots={slots} />
+      </div>
       {tricks?.length !== 0 && <OwnTree userId={userId} initial={initial} />}
     </>
   )
