@@ -101,14 +101,14 @@ const PLAIN = {
   'flip out': ({ motion }: Subject) => joins(motion, isContact, isFlip),
   'shuvit out': ({ motion }: Subject) =>
     joins(motion, isContact, (part) => isTurn(apart(part)) && !isFlip(part)),
-  'spin out': ({ motion, name }: Subject) =>
-    (motion.to === 'fakie' && isEdge(motion)) ||
+  'spin out': (subject: Subject) =>
+    some(subject, (part) => part.to === 'fakie' && isEdge(part)) ||
     joins(
-      motion,
+      subject.motion,
       isContact,
       ({ contact, bodyTurn, boardTurn }) => !contact && isTurn(bodyTurn) && boardTurn === bodyTurn,
     ) ||
-    / 180 Out$/.test(name),
+    / 180 Out$/.test(subject.name),
   'out 180': ({ name }: Subject) => / 180 Out$/.test(name),
   nose: (subject: Subject) => some(subject, ({ contact }) => contact?.name === 'Nose Manual'),
   'one truck': (subject: Subject) =>

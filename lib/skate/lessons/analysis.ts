@@ -1,9 +1,9 @@
 import { FEET, type Feet, sweptBy } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
-import { exitOf, type Ground, type Lead } from '../stance.ts'
+import type { Ground } from '../stance.ts'
 import { inSentence } from '../wording.ts'
-import { type Context, seedOf } from './phrases.ts'
+import type { Context } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
 type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'
@@ -27,23 +27,16 @@ export interface Analysis {
   /** The other end swings to the side the flicking foot leaves by. */
   readonly clashes: boolean
   readonly isFlipped: boolean
-  readonly exit: Lead | null
-  readonly seed: number
-  /** What a skater calls it, without the stance. */
-  readonly called: string
 }
 
 /**
- * Looks at a motion of one piece as a coach does; `exit` is the foot that leads as it rolls away, if known. Under a
- * name that says what the board does under the feet, one that keeps its line is scooped against the rider's turn.
+ * Looks at a motion of one piece as a coach does. Under a name that says what the board does under the feet, one that
+ * keeps its line is scooped against the rider's turn.
  */
-export function analyze(
-  motion: Motion,
-  exit: Lead | null = exitOf(motion),
-  name: string | undefined = nameTrick(motion)?.name,
-): Analysis {
+export function analyze(motion: Motion): Analysis {
   const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
-  const isToldByFeet = isFlipTurned(motion, relative) && /hard|inward|varial (kick|heel)/i.test(name ?? '')
+  const isToldByFeet =
+    isFlipTurned(motion, relative) && /hard|inward|varial (kick|heel)/i.test(nameTrick(motion)?.name ?? '')
   const isScooped = isToldByFeet && motion.boardTurn === 0
   const shape = isScooped ? 'mystic' : shapeOf(motion)
   const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
@@ -59,9 +52,6 @@ export function analyze(
     isToldByFeet,
     clashes: clashes(motion, relative),
     isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
-    exit,
-    seed: seedOf(JSON.stringify(motion)),
-    called: shortName(name),
   }
 }
 
@@ -87,15 +77,6 @@ function nounOf(name: string): string {
   return words.length < 4
     ? name
     : words.slice(words.at(-2) === 'foot' || words.at(-2) === 'the' ? -3 : -2).join(' ')
-}
-
-/** What to call a trick in the middle of a sentence, without its stance; "trick" where the name would read badly. */
-function shortName(name: string | undefined): string {
-  const plain = inSentence(name ?? '')
-    .replace(/^(nollie|fakie|switch) (?=\S)/, '')
-    .replace(/ (?:to (?:fakie|regular|switch)|on a ramp)$/, '')
-    .replace(/\b(one|no) foot$/, '$1-footer')
-  return plain && !/[^A-Za-z0-9 -]|\b(\w+) \1\b/.test(plain) ? nounOf(plain) : 'trick'
 }
 
 function shapeOf(motion: Motion): Shape {

@@ -23,8 +23,9 @@ export function mistakesOf(motions: readonly Motion[], context: Context, seed: n
   const own = motions
     .map((motion, at) => writtenMistakes(motion, context, at < motions.length - 1))
     .toReversed()
+  take(inventory.wayOff, 'way off')
   take(inventory.joint, 'joint')
-  if (own.some((list) => list.length === 0)) take(inventory.joint, 'joint 2')
+  if (own.some((list) => list.length === 0)) take([...inventory.joint, ...inventory.wayOff], 'joint 2')
   for (const round of ['first', 'second']) for (const list of own) take(list, round)
   for (const round of ['third', 'fourth', 'fifth']) take(inventory.peculiar, round, PECULIAR)
   for (const round of ['sixth', 'seventh', 'eighth']) take(inventory.general, round, PECULIAR)
@@ -53,6 +54,8 @@ const HARDLY_NEWS =
 const isAtJoint = (of: readonly string[]): boolean =>
   of.some((line) => /^(?:flip|spin|shuvit) (?:in|out)\b|^into\b|^chained\b|^trick out\b/.test(line))
 
+const isOnTheWayOff = (of: readonly string[]): boolean => of.some((line) => /^\w+ out\b/.test(line))
+
 /** How much else it happens to: one thing alone, one kind of thing, or, where something is met, what is only on the way there. */
 function breadthOf(of: readonly string[], { contact, style }: Motion): number {
   if (of.some((line) => /^(?:contact|style) /.test(line))) return 0
@@ -60,7 +63,7 @@ function breadthOf(of: readonly string[], { contact, style }: Motion): number {
   return contact === null || style !== null || of.some((line) => /^(?:kind|place) /.test(line)) ? 1 : 2
 }
 
-/** What the inventory knows of it: what happens at joints alone, what is peculiar to it, and what may happen to anything. */
+/** What the inventory knows of it: what happens at joints alone and on the way off, what is peculiar to it, and what may happen to anything. */
 function known(motion: Motion, { obstacles = [], name = '' }: Context) {
   const place = placeOf(motion, { category: '', obstacles })
   const say = motion.stance === 'switch' ? inSwitch : (text: string) => text
@@ -74,7 +77,8 @@ function known(motion: Motion, { obstacles = [], name = '' }: Context) {
     .filter(({ of }) => !isAtJoint(of))
     .toSorted((one, other) => breadthOf(one.of, motion) - breadthOf(other.of, motion))
   return {
-    joint: told(faults.filter(({ of }) => isAtJoint(of))),
+    wayOff: told(faults.filter(({ of }) => isAtJoint(of) && isOnTheWayOff(of))),
+    joint: told(faults.filter(({ of }) => isAtJoint(of) && !isOnTheWayOff(of))),
     peculiar: told(alone.filter(({ id }) => !HARDLY_NEWS.test(id))),
     general: told(alone.filter(({ id }) => HARDLY_NEWS.test(id))),
   }

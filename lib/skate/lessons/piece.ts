@@ -1,4 +1,4 @@
-import { type Contact, isFootPlant, type Rest, recordOf, turnOf } from '../contacts.ts'
+import { type Contact, type Rest, recordOf, turnOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import { isOnCoping, type Motion, overheadOf, type Stance } from '../motion.ts'
 import {
@@ -81,7 +81,7 @@ export function pieceOf(
   motion: Motion,
   context: Context,
   around: Around = ALONE,
-  trick = analyze(motion, around.exit),
+  trick = analyze(motion),
 ): Piece {
   return {
     motion,
@@ -202,7 +202,6 @@ function meets(motion: Motion, context: Context, { met }: Around): string[] {
     ),
     ...when(motion.bodyTurn === 0 && !to, 'unturned'),
     ...when(to, `to ${to}`),
-    ...when(contact.kind === 'plant' && isFootPlant(contact), 'on foot'),
     ...when(contact.kind === 'plant' && ['Gymnast Plant', 'Street Plant'].includes(contact.name), 'of flat'),
     ...when(contact.name === 'Wallplant', 'of wall'),
     ...when(over, 'over', over ?? ''),

@@ -164,7 +164,7 @@ function leaving(
   const done = turnedOff(offTheLeadingEnd(part, leadOf(before.stance)), before)
   const lie = before.contact && recordOf(before.contact)
   const rest = lie && 'lie' in lie && lie.lie ? lie.lie.rest : null
-  const plain = analyze(done, around?.exit ?? null)
+  const plain = analyze(done)
   const standsOnNose =
     rest?.startsWith('nose') && plain.feet.end === 'tail' && part.style === null && !part.wrap
   const trick =
