@@ -198,10 +198,14 @@ function openingBeats(piece: Piece, next: Piece, joint: Joint, context: Context,
       ...(isByFoot ? beat(5, ...caught) : []),
     ]
   }
-  const [first = '', ...more] = [...feet, ...start]
+  // How one comes to it is said of what is met, else of the plain movement where nobody has written that down.
+  const comes = next.traits.has('own') ? tellingOf(next, context, seed).start : []
+  const rolling =
+    kindOf(piece.motion) === 'free' && !start.some(isRolled) ? composed(piece, seed).start : start
+  const [first = '', ...more] = [...comes, ...feet, ...(comes.length > 0 ? [] : rolling)]
   return [
     ...beat(8, first),
-    ...more.map((text) => ({ text, keep: isRolled(text) ? 6 : 3 })),
+    ...more.map((text) => ({ text, keep: isRolled(text) || feet.includes(text) ? 6 : 3 })),
     ...rise.map((text, at) => ({ text, keep: at < 2 ? 9 : 4 })),
     ...touch.map((text, at) => ({ text, keep: at === 0 ? 9 : 5 })),
   ]

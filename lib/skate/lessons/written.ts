@@ -91,12 +91,12 @@ const names = (text: string, foot: string): boolean =>
 /** Whether a step tells how one comes to the trick. */
 export const isRolled = (step: string): boolean => ROLLING.test(step)
 
-/** The steps of a movement of its own, which comes apart nowhere but before its end; how it is begun with is not asked. */
+/** The steps of a movement of its own, which comes apart nowhere but before its end. */
 export function wholeOf({ steps }: Lesson): Told {
   const moves = steps.filter((step) => !PREPARES.test(step))
   return {
     feet: [],
-    start: [],
+    start: moves.slice(0, -4).filter(isRolled).slice(0, 1),
     rise: moves.slice(-4, -1),
     touch: [],
     hold: [],
