@@ -141,8 +141,13 @@ export function isWayOnto(way: Motion, onto: Contact): boolean {
   return isLed && isBare && isMet && !revert && !to && parts.length === 0 && way.pop === isPoppedPlainly(way)
 }
 
-/** Whether a foot off the board is how a powerslide is done: "one foot powerslide". */
-export function isWayOfSliding(way: Motion, slide: Motion): boolean {
-  const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none' && !way.contact
-  return way.style === 'One Foot' && isBare && !way.revert && !way.to && slide.style === 'Powerslide'
+/**
+ * Whether a style is only how what comes next is done: a foot off the board in a powerslide, the second hand of a
+ * street plant.
+ */
+export function isWayOfDoing(way: Motion, next: Motion): boolean {
+  if (way.revert || way.to || way.contact) return false
+  if (way.style === 'Double Hand') return next.contact?.name === 'Street Plant'
+  const isBare = way.bodyDeg === 0 && way.boardDeg === 0 && way.flip.kind === 'none'
+  return way.style === 'One Foot' && isBare && next.style === 'Powerslide'
 }

@@ -29,6 +29,10 @@ type Place = readonly [along: number, across: number, angle: number]
 interface Acting {
   /** Where the foot that does not pop stands before. */
   readonly ready?: Place
+  /** Where the foot that pops stands before; over its end if left out. */
+  readonly pops?: Place
+  /** How steeply the pop raises the other end, in degrees. */
+  readonly steep?: number
   /** How the popping foot sends its end around; across is toward where the end goes. */
   readonly scoop?: Swing
   /** How the foot that flips the board leaves it, and whether that is the one that popped. */
@@ -40,6 +44,8 @@ interface Acting {
   readonly hang: readonly [free: number, popping: number]
   /** How far the feet are apart more than over the bolts meanwhile. */
   readonly wide?: number
+  /** How steeply the board stands on its popped end as it comes up between the legs, in degrees. */
+  readonly stands?: number
   /** Which foot takes the board first. */
   readonly caught?: 'free' | 'popping'
   /** What the trunk does besides: how much higher the hips are, how far over the toes, how much more it bends. */
@@ -126,15 +132,24 @@ const ROWS: readonly (readonly [Turned, Acting])[] = [
       ready: [0.1, 0, 32],
       scoop: [0.02, 0.14, 0],
       flick: [0.26, -0.06, 0.14],
-      hang: [0.32, 0.3],
-      wide: 0.12,
-      hip: 0.06,
+      hang: [0.2, 0.14],
+      wide: 0.2,
+      stands: 55,
+      hip: 0.1,
       bend: -12,
     },
   ],
   [
     { flip: 'kick', halves: 2, goes: 'against' },
-    { ...KICK, scoop: [0.06, 0.3, 0], flick: [0.28, -0.04, 0.2], hang: [0.38, 0.32], wide: 0.14, arms: 0.2 },
+    {
+      ...KICK,
+      scoop: [0.06, 0.3, 0],
+      flick: [0.28, -0.04, 0.2],
+      hang: [0.38, 0.32],
+      wide: 0.2,
+      stands: 50,
+      arms: 0.2,
+    },
   ],
   [{ flip: 'heel', halves: 0 }, HEEL],
   [
@@ -176,6 +191,7 @@ const ROWS: readonly (readonly [Turned, Acting])[] = [
 
 /** Who flips the board in a manner of its own. Nobody flicks what the foot that pops and scrapes turns by itself. */
 const BY_POP: Acting = {
+  pops: [0.345, -0.02, 14],
   flick: [0.26, -0.14, 0.02],
   hang: [0.3, 0.2],
   isFlickedByPop: true,
@@ -183,6 +199,21 @@ const BY_POP: Acting = {
   later: 0.12,
   bend: 10,
   hip: 0.08,
+}
+
+/** Pressed off the corner of an end: the other foot waits on the middle and is lifted first, no foot slides. */
+const PRESSING: Partial<Acting> = {
+  ready: [0.02, 0.02, 0],
+  pops: [0.36, 0.055, -16],
+  steep: 15,
+  flick: undefined,
+  stands: undefined,
+  scoop: [0.06, 0.42, -0.06],
+  hang: [0.52, 0.1],
+  caught: 'free',
+  hip: -0.1,
+  bend: 24,
+  arms: 0.3,
 }
 
 /** Manners in which the feet do something else than the numbers say. */
@@ -237,7 +268,7 @@ export function actingOf(part: Motion): Acting {
   )
   const row = (fits.find(([each]) => (each.isTwice ?? false) === isTwice) ?? fits[0])?.[1] ?? OLLIE
   const acting = { ...row, ...(style ? IN_MANNER[style] : {}) }
-  if (isPressed(part)) return { ...acting, ready: undefined, flick: undefined, hang: [0.26, 0.3], bend: 18 }
+  if (isPressed(part)) return { ...acting, ...PRESSING }
   const foot = style ? BY_FOOT[style] : undefined
   const isByPop =
     foot !== undefined && kind !== 'none' && (foot === 'over the tail') === (part.stance !== 'nollie')
@@ -260,9 +291,7 @@ export function standFor(run: Run, part: Motion | undefined, from: number, isPop
   const place = acting?.ready ?? ([0.14, 0, 8] as const)
   const end = acting?.isHopped
     ? ([0.06, 0.05, 0] as const)
-    : acting?.isFlickedByPop
-      ? ([0.345, -0.02, 14] as const)
-      : ([isPopped ? 0.345 : 0.3] as const)
+    : (acting?.pops ?? ([isPopped ? 0.345 : 0.3] as const))
   run.feetTo(Math.max(0, from - 0.75), from - 0.3, { [pop]: end, [free]: place })
   const [popped, freed] = [run.score.foot(pop), run.score.foot(free)]
   popped.along.to(from + 0.05, from + 0.26, 0.2)
@@ -299,6 +328,11 @@ export function act(run: Run, part: Motion, from: number, [early, late]: readonl
     [score.arms, arms],
   ] as const)
     track.add(from, until, by ?? 0, swell)
+  if (acting.stands) {
+    const isTurned = Math.round((score.body.at(early) + score.apart.at(early)) / 180) % 2 !== 0
+    // It tips over its edge before it stands up.
+    score.stands.add(early + (late - early) * 0.2, late, (isTurned ? -popEnd : popEnd) * acting.stands, swell)
+  }
   if (wide) for (const each of [pop, free]) score.foot(each).along.add(early, until, wide, swell)
   const apart = (part.boardDeg ?? part.bodyDeg ?? 0) - (part.bodyDeg ?? 0)
   if (scoop && apart !== 0) {

@@ -86,7 +86,7 @@ export function poseAt(score: Score, t: number): Pose {
   const yaw = score.body.at(t)
   const wrap = wrapAt(score, t)
   const deck = after(flow, turnBy(yaw))
-  const turn = after(flow, turnBy(yaw + score.apart.at(t), wrap.deg, score.flip.at(t)))
+  const turn = after(flow, turnBy(yaw + score.apart.at(t), wrap.deg + score.stands.at(t), score.flip.at(t)))
   const pivot: Vec = [score.px.at(t), score.py.at(t), score.pz.at(t)]
   const carried = sub([score.x.at(t), score.y.at(t), score.z.at(t)], turned(flow, pivot))
   const floor = score.floor.at(t)
@@ -233,7 +233,7 @@ function bodyOver(
       targets[name],
       LIMB.arm,
       LIMB.forearm,
-      add(add(times(facing, -1), times(up, -0.6)), times(line, 0.4 * sign[name])),
+      add(add(times(facing, -1), times(up, -0.4)), times(line, 0.4 * sign[name])),
     )
   const wanted = Math.atan2(dot(cross(facing, ahead), up), dot(facing, ahead)) / RADIAN
   const neck = rad(headTurn(wanted, turnSoon(score, t)))

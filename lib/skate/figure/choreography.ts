@@ -1,12 +1,12 @@
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Ground, type Lead, type Natural, seenFromAbove, swapped } from '../stance.ts'
-import type { StyleName } from '../styles.ts'
+import { ofStyle, type StyleTable } from '../styles.ts'
 import { act, actingOf, flick, isPlanted, poppedEnd, standFor, windUp } from './acting.ts'
 import { BOARD } from './body.ts'
 import type { Vec } from './geometry.ts'
 import type { Obstacle } from './obstacles.ts'
 import { Score } from './score.ts'
-import { even, hop, soft, spun, swell } from './track.ts'
+import { even, held, hop, soft, spun, swell } from './track.ts'
 
 /** What a moment of a trick is called. */
 export type MomentName =
@@ -51,10 +51,18 @@ export interface Rest {
   readonly lean: number
 }
 
-const HALFWAY: ReadonlySet<StyleName> = new Set(['Casper Flip', 'Haslam Flip'])
+type Stood = readonly [along: number, across: number, lift: number]
 
-/** A flip that rests upside down under both feet, to be turned the rest of the way. */
-const isCaughtHalfway = ({ style }: Motion): boolean => style !== null && HALFWAY.has(style)
+/** Where the feet hold a board that lies upside down: out over their ends, toward the toes, off the deck. */
+export const HOOKED = { over: [0.32, 0, -0.01], under: [0.26, -0.05, -0.12] } as const
+
+/** Flips that rest upside down, to be turned the rest of the way, and where the foot that pops and the other are then. */
+const HALFWAY: StyleTable<readonly [popping: Stood, free: Stood]> = {
+  'Casper Flip': [HOOKED.over, HOOKED.under],
+  'Haslam Flip': [HOOKED.over, HOOKED.over],
+}
+
+export const isCaughtHalfway = ({ style }: Motion): boolean => ofStyle(HALFWAY, style) !== undefined
 
 /** A flip that a foot stops halfway and turns back. */
 const isSentBack = ({ style }: Motion): boolean => style === 'Cancel'
@@ -277,7 +285,7 @@ export class Choreography {
       score.tilt.to(
         from - (isOnGround ? 0.07 : 0),
         from + (isOnGround ? 0.03 : 0.1),
-        popEnd * (isOnGround ? 34 : 18),
+        popEnd * (isOnGround ? ((first && actingOf(first).steep) ?? 34) : 18),
       )
       score.tilt.to(from + (isOnGround ? 0.03 : 0.1), from + lasts * 0.55, to.tilt * 0.5)
     }
@@ -308,7 +316,7 @@ export class Choreography {
       // What comes late waits until the board has turned.
       const span =
         isLate || isCaughtHalfway(part)
-          ? [0.5, 0.84]
+          ? [0.6, 0.9]
           : hasLate || (part.flip.late && !part.wrap)
             ? [0.04, 0.5]
             : [0.05, 0.68]
@@ -316,7 +324,7 @@ export class Choreography {
       const rolled = part.flip.late
         ? [0.5, 0.82]
         : isCaughtHalfway(part)
-          ? [0.05, 0.84]
+          ? [0.05, 0.88]
           : [(span[0] ?? 0) + later, (span[1] ?? 0) + later]
       const [early, late] = [at(span[0] ?? 0), at(span[1] ?? 0)]
       const spin = this.seen(part.bodyDeg ?? this.guess(part), part.stance)
@@ -376,9 +384,11 @@ export class Choreography {
       this.roll(sense * 180, from, middle)
       this.roll(sense * -180, middle, to)
     } else if (isCaughtHalfway(motion) || isSentBack(motion)) {
-      const share = (to - from) / 5
-      this.roll(sense * 180, from, from + 2 * share)
-      this.roll(sense * (isSentBack(motion) ? -180 : 180), to - 2 * share, to)
+      const [caught, sent] = [from + 0.32 * (to - from), to - 0.32 * (to - from)]
+      this.roll(sense * 180, from, caught)
+      this.roll(sense * (isSentBack(motion) ? -180 : 180), sent, to)
+      const stood = ofStyle(HALFWAY, motion.style)
+      if (stood) this.#restOn(stood, poppedEnd(motion), caught, sent)
     } else this.roll(sense * flip.count * 360, from, to)
     flick(this, motion, from)
     this.say('Flick', from + 0.03)
@@ -390,6 +400,17 @@ export class Choreography {
     const isTurned = Math.round(this.score.apart.at(from) / 180) % 2 !== 0
     this.score.flip.add(from, to, isTurned ? -deg : deg, spun)
     this.letGo(from, to, 0.19, 'both')
+  }
+
+  /** Takes the board upside down between two moments. */
+  #restOn(stood: readonly [Stood, Stood], popEnd: 1 | -1, from: number, to: number): void {
+    for (const [index, end] of [popEnd, -popEnd as 1 | -1].entries()) {
+      const [along, across, lift] = stood[index] ?? stood[0]
+      const foot = this.score.foot(this.footOver(end))
+      foot.along.add(from - 0.06, to + 0.06, along - FEET.bolts, held)
+      foot.across.add(from - 0.06, to + 0.06, across, held)
+      foot.lift.add(from - 0.02, to + 0.02, lift, held)
+    }
   }
 
   #wrapIn(part: Motion, from: number, to: number): void {

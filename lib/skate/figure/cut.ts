@@ -1,9 +1,10 @@
 import type { ContactName } from '../contacts.ts'
-import { combine, isOnCoping, isWayOfSliding, type Motion } from '../motion.ts'
+import { combine, isOnCoping, isWayOfDoing, type Motion } from '../motion.ts'
 import { type Lead, leadOf } from '../stance.ts'
 import { isWhole, type StyleName } from '../styles.ts'
 import { asNamed, asUsuallyDone, beatsOf } from '../usual.ts'
 import { drawnAs } from './drawn-as.ts'
+import { isStand } from './freestyle.ts'
 import { isDrawn, isFlatPlant } from './manners.ts'
 
 /** What one thing after another is: an air, an edge or a pad, a wall, a movement of its own. */
@@ -68,8 +69,8 @@ const tapped = (part: Motion): readonly Motion[] =>
 const partsOf = (motion: Motion): readonly Motion[] =>
   (motion.parts.length > 0 ? motion.parts : [motion]).flatMap((part, at, all) => {
     const [way, next] = [all[at - 1], all[at + 1]]
-    if (next && isWayOfSliding(part, next)) return []
-    if (way && isWayOfSliding(way, part)) return { ...part, parts: [way, part] }
+    if (next && isWayOfDoing(part, next)) return []
+    if (way && isWayOfDoing(way, part)) return { ...part, parts: [way, part] }
     return next && isOnTail(part, next) ? part : (beatsOf(part) ?? tapped(part))
   })
 
@@ -97,9 +98,9 @@ export function stepsOf(motion: Motion): Step[] {
       before = []
     } else if (
       last?.is === 'style' &&
-      last.motion.style === 'Caveman' &&
       before.length === 0 &&
-      isTossed(part)
+      isTossed(part) &&
+      (last.motion.style === 'Caveman' || (isStand(last.motion.style) && part.flip.late))
     ) {
       const { flip, bodyDeg, boardDeg } = part
       steps[steps.length - 1] = { ...last, motion: { ...last.motion, flip, bodyDeg, boardDeg } }
@@ -136,7 +137,6 @@ export const OPEN_STANDS = new Set<StyleName>([
   'San Francisco Flip',
   'Turn Around',
   'Switch Hand',
-  'Double Hand',
   'Gnar Jar',
   'Biebelheimer',
   'Thruster',

@@ -248,9 +248,9 @@ export function touch(
   }
   if (isOneFoot(motion)) {
     const foot = run.score.foot(run.footOver(run.rest.pivot[0] > 0 ? -1 : 1))
-    foot.across.add(run.t - 0.1, run.t + 0.95, 0.26, held)
-    foot.lift.add(run.t - 0.14, run.t + 0.99, 0.2, held)
-    foot.along.add(run.t - 0.1, run.t + 0.95, 0.12, held)
+    foot.across.add(run.t - 0.1, run.t + 0.95, 0.16, held)
+    foot.lift.add(run.t - 0.14, run.t + 0.99, 0.36, held)
+    foot.along.add(run.t - 0.1, run.t + 0.95, 0.26, held)
   }
   run.say('Lock in', run.t)
   if (motion.contact) holdOn(run, motion.contact.name, run.t + 0.1, 0.8)

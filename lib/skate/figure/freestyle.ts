@@ -1,7 +1,7 @@
 import { type Motion, motion } from '../motion.ts'
-import type { StyleTable } from '../styles.ts'
+import type { StyleName, StyleTable } from '../styles.ts'
 import { BOARD } from './body.ts'
-import { type Choreography, FEET, rolling, SPEED } from './choreography.ts'
+import { type Choreography, FEET, HOOKED, rolling, SPEED } from './choreography.ts'
 import { truckPoint } from './edges.ts'
 import { even, hop, soft, spun, swell } from './track.ts'
 
@@ -83,15 +83,21 @@ interface Stand {
   readonly isFlippedOut?: true
 }
 
+type Held = (typeof HOOKED)[keyof typeof HOOKED]
+
+function feetOn(front: Held, back: Held): Pick<Stand, 'along' | 'across' | 'lift'> {
+  return { along: [front[0], back[0]], across: [front[1], back[1]], lift: [front[2], back[2]] }
+}
+
 /** On its edge, wheels to one side. */
 const RAIL: Stand = { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] }
 /** Upside down, the tail on the ground, one foot on it and one hooked under the nose. */
-const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
+const CASPER: Stand = { flip: 180, tilt: -17, ...feetOn(HOOKED.under, HOOKED.over) }
 const STANDS: StyleTable<Stand> = {
   Casper: CASPER,
   'Casper Slide': { ...CASPER, slew: 34, hip: 0.62 },
   'Casper Disaster': { ...RAIL, pivots: 1 },
-  'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
+  'Anti Casper': { ...CASPER, tilt: 17, ...feetOn(HOOKED.over, HOOKED.under) },
   Railstand: RAIL,
   'Primo Slide': { ...RAIL, slew: 78, hip: 0.6 },
   'Primo Stand': RAIL,
@@ -116,10 +122,11 @@ function whipRound(run: Choreography): void {
 
 function stand(made: Stand): Way {
   const { flip, tilt, lift, along: places, across, hip, isWhipped, slew = 0, pivots: turns = 0 } = made
-  return (run) => {
+  return (run, { flip: out }) => {
     const { score } = run
     run.wait(0.3)
     const from = run.t
+    const sent = wayOut(made, out)
     const lasts = 0.42
     const lead = run.lead
     const beforeX = score.foot('front').along.last
@@ -143,19 +150,34 @@ function stand(made: Stand): Way {
     run.halves += turns
     run.t += 1
     if (isWhipped) whipRound(run)
-    const out = run.t
-    run.say('Out', out)
-    score.z.add(out, out + lasts, 0.22, hop)
-    run.roll(run.score.toe * (made.isFlippedOut ? 360 - flip : -flip), out + 0.02, out + lasts * 0.75)
-    if (made.isFlippedOut) run.say('Flick', out + 0.06)
-    score.slew.add(out, out + lasts, -slew * run.way)
-    score.tilt.to(out, out + lasts * 0.6, 0)
-    for (const name of feet) score.foot(name).lift.to(out, out + lasts * 0.4, 0)
-    run.feetTo(out, out + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
-    run.t += lasts
+    run.say('Out')
+    leave(run, sent, -slew * run.way)
     run.rise(run.t)
     run.say('Land', run.t)
   }
+}
+
+/** How a board rolls on its way back on to its wheels, in the sense of a kickflip; degrees. */
+function wayOut({ flip, isFlippedOut }: Stand, { kind, count }: Motion['flip']): number {
+  if (kind === 'kick' && count) return 360 * (count + 1) - flip
+  if (kind === 'heel' && count) return -360 * count - flip
+  return isFlippedOut ? 360 - flip : -flip
+}
+
+/** Jumps, the board rolling so far, and lands on its wheels. */
+function leave(run: Choreography, rolls: number, slew: number): void {
+  const { score } = run
+  const from = run.t
+  const isFlipped = Math.abs(rolls) > 180
+  const [lasts, rise] = isFlipped ? [0.3 + Math.abs(rolls) / 1800, 0.36] : [0.42, 0.22]
+  score.z.add(from, from + lasts, rise, hop)
+  run.roll(score.toe * rolls, from + 0.02, from + lasts * 0.75)
+  if (isFlipped) run.say('Flick', from + 0.06)
+  score.slew.add(from, from + lasts, slew)
+  score.tilt.to(from, from + lasts * 0.6, 0)
+  for (const name of ['front', 'back'] as const) score.foot(name).lift.to(from, from + lasts * 0.4, 0)
+  run.feetTo(from, from + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
+  run.t += lasts
 }
 
 /** Upright on one truck: feet on the trucks' sides of a standing board. */
@@ -360,3 +382,6 @@ export const FREESTYLE: StyleTable<Way> = {
   'M 80': flipAndPivot,
   ...Object.fromEntries(Object.entries(STANDS).map(([name, pose]) => [name, stand(pose)])),
 }
+
+/** Stands that a flip may end. */
+export const isStand = (style: StyleName | null): boolean => style !== null && Object.hasOwn(STANDS, style)

@@ -32,7 +32,7 @@ const HELD: Partial<Record<ContactName, Held>> = {
   'Slob Air': { at: [0.22, 1], bend: 40 },
   'Roast Beef': { at: [-0.05, -1], bend: 60, along: [0.27, 0.27] },
   Nuclear: { at: [0.14, -1], bend: 58, tilt: -10 },
-  Stalefish: { at: [-0.04, -1], hip: 0.47, bend: 6, back: 0.03, lean: 18, open: 24 },
+  Stalefish: { at: [-0.04, -1], hip: 0.56, bend: 30, back: 0.24, lean: 40, open: 4, knees: 0.2 },
   Air: { at: [0.13, 0], hip: 0.44, bend: 42 },
   Melon: { at: [0, -1], bend: 38 },
   Mute: { at: [0.06, 1] },

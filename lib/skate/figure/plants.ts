@@ -1,23 +1,34 @@
 import { type ContactName, isFootPlant } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { BOARD } from './body.ts'
+import { BOARD, LIMB, poseAt } from './body.ts'
 import type { Choreography } from './choreography.ts'
 import type { Vec } from './geometry.ts'
 import type { Held } from './grabs.ts'
 import { CURVES, PROUD, transition } from './obstacles.ts'
 import { flipOn, onWheels, rideDown, rideUp, slowing, turn, turnsOn } from './walls.ts'
 
-/** How a rider holds the body upside down. */
+/** Upside down on one arm, folded so far that the other reaches the board. */
+export const FOLDED = { hip: 0.38, bend: 60, back: -0.12 }
+
+/** How a rider holds the body upside down otherwise. */
 const UPSIDE_DOWN: Partial<Record<ContactName, Held>> = {
-  Stiffy: { hip: 0.72, bend: 80 },
-  Andrecht: { hip: 0.46 },
-  'Tuck Knee Invert': { hip: 0.4, bend: 2 },
-  'Sad Plant': { hip: 0.6, tilt: -28 },
+  Stiffy: { hip: 0.7, bend: 86, back: -0.2 },
+  Andrecht: { hip: 0.36, bend: 46, back: -0.3 },
+  'Tuck Knee Invert': { hip: 0.32, bend: 52, back: -0.06, knees: -0.6 },
+  'Sad Plant': { tilt: -28 },
+  'Ho Ho': { hip: 0.5, bend: 10 },
 }
 
 const LEADING_PLANTS: readonly ContactName[] = ['Egg Plant', 'Phillips 66', 'Miller Flip']
 
 const BOTH_PLANT: readonly ContactName[] = ['Ho Ho']
+
+/** How high the board is over the hand that a rider stands on, arm stretched, hips so far from the soles. */
+export const overHand = (hip: number, bend: number): number =>
+  STRETCHED + LIMB.trunk * Math.cos((bend * Math.PI) / 180) + hip + BOARD.standing
+
+/** How far a shoulder is over the hand of an arm that carries. */
+const STRETCHED = 0.62
 
 export function plant(run: Choreography, motion: Motion, before: readonly Motion[]): void {
   const name = motion.contact?.name
@@ -35,12 +46,11 @@ export function plant(run: Choreography, motion: Motion, before: readonly Motion
   const lasts = 1.5
   const at = (share: number) => from + lasts * share
   const on = onWheels(curve, 0.35)
-  const top = name === 'Stiffy' ? 1.34 : 1.43
   score.x.to(from, at(0.4), 0.02).to(at(0.6), at(1), on.x)
-  score.z.to(from, at(0.4), curve.height + top).to(at(0.6), at(1), on.z)
   score.tau.to(from, at(0.42), 178).to(at(0.58), at(1), on.slope)
   turn(run, at(0.3), at(0.95), total)
-  const { hip = 0.52, bend = 10, back = 0, knees = 0.5, tilt = 0 } = (name && UPSIDE_DOWN[name]) || {}
+  const { hip, bend, back, knees = 0.5, tilt = 0 } = { ...FOLDED, ...(name && UPSIDE_DOWN[name]) }
+  score.z.to(from, at(0.4), curve.height + overHand(hip, bend)).to(at(0.6), at(1), on.z)
   score.hip.to(from, at(0.3), hip).to(at(0.75), at(1), 0.6)
   score.bend.to(from, at(0.3), bend).to(at(0.75), at(1), 30)
   score.back.add(from, at(0.3), back).add(at(0.7), at(1), -back)
@@ -50,9 +60,10 @@ export function plant(run: Choreography, motion: Motion, before: readonly Motion
   const planted = run.footOver(leads ? 1 : -1)
   const other = planted === 'front' ? 'back' : 'front'
   const isBoth = name !== undefined && BOTH_PLANT.includes(name)
-  const spot = (y: number): Vec => [0.03, y, curve.height + PROUD]
-  run.putHand(planted, spot(0), at(0.25), at(0.6))
-  if (isBoth) run.putHand(other, spot(run.toe * 0.3), at(0.27), at(0.6))
+  const shoulders = poseAt(score, at(0.45)).arms
+  const below = (hand: 'front' | 'back'): Vec => [0.03, shoulders[hand].from[1], curve.height + PROUD]
+  run.putHand(planted, below(planted), at(0.25), at(0.6))
+  if (isBoth) run.putHand(other, below(other), at(0.27), at(0.6))
   else {
     const edge = name === 'Andrecht' ? -1 : 1
     run.hold(other, [0, score.toe * edge * BOARD.side, 0], at(0.25), at(0.58))

@@ -59,6 +59,8 @@ export class Score {
   readonly apart = new Track()
   readonly flip = new Track()
   readonly wraps: Wrapping[] = []
+  /** Dips the board's own front more than the feet. */
+  readonly stands = new Track()
   /** The ground that nothing may sink into; far below where something else carries the board. */
   readonly floor = new Track()
   /** How high the hips are over the soles. */

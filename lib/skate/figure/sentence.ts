@@ -93,11 +93,19 @@ const RESTS: Record<Edge['rest'], string> = {
 }
 
 function edgeSentence(edge: Edge, name: string): string {
-  const { obstacle, approach, rest } = edge
+  const { obstacle, approach } = edge
   const sides = { frontside: 'in front of your toes', backside: 'behind your heels' } as const
   const comes = obstacle === 'coping' ? 'up to the coping' : 'toward the ledge'
   const place = approach && obstacle === 'ledge' ? `, which is ${sides[approach]},` : ''
-  return `${name}: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
+  return `${name}: you come ${comes}${place} and ${resting(edge)}; the board lies ${lie(edge)}.`
+}
+
+function resting({ rest, angle, high }: Edge): string {
+  if (high && Math.abs(angle) === 90) {
+    const end = high === 'nose' ? 'tail' : 'nose'
+    return `the wheels under the ${end} stand on top of the edge, the ${end} itself hanging down behind it`
+  }
+  return `${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge`
 }
 
 function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {

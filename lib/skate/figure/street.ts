@@ -1,11 +1,12 @@
 import { type Motion, motion } from '../motion.ts'
 import { poppedEnd } from './acting.ts'
-import { BOARD } from './body.ts'
+import { BOARD, poseAt } from './body.ts'
 import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
 import { truckPoint } from './edges.ts'
 import type { Way } from './freestyle.ts'
 import type { Vec } from './geometry.ts'
 import { block, heightOf, hurdle, platform, pole, post, wallAhead, wallBeside } from './obstacles.ts'
+import { FOLDED, overHand } from './plants.ts'
 import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
 
 /** Jumps off the board and back on as it rolls on below. */
@@ -188,21 +189,26 @@ export function wallplant(run: Choreography): void {
 
 /** A handstand on the flat: the board overhead in a hand, or on the feet. */
 export function streetPlant(bothHands: boolean): Way {
-  return (run) => {
+  return (run, made) => {
     const { score } = run
+    const isBoth = bothHands || made.parts.some(({ style }) => style === 'Double Hand')
+    const { hip, bend, back } = isBoth ? { hip: 0.55, bend: 8, back: -0.04 } : FOLDED
     const from = run.t
     const at = (share: number) => from + 1.6 * share
     run.crouch(from, 0.4)
     score.x.add(from - 0.1, from + 1.7, -1.8 * SPEED, even)
     const x = run.xAt(from)
     score.floor.to(from, from + 0.01, -9, even)
-    score.z.to(from, at(bothHands ? 0.32 : 0.42), bothHands ? 1.82 : 1.42).to(at(0.62), at(1), 0)
+    score.z.to(from, at(isBoth ? 0.32 : 0.42), overHand(hip, bend)).to(at(0.62), at(1), 0)
     score.tau.to(from, at(0.42), 176).to(at(0.55), at(0.9), 0)
-    score.hip.to(from, at(0.35), 0.55)
-    score.bend.to(from, at(0.35), 8)
+    score.hip.to(from, at(0.35), hip)
+    score.bend.to(from, at(0.35), bend)
+    score.back.to(from, at(0.35), back).to(at(0.6), at(0.9), -0.04)
     const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
-    run.putHand(leading, [x + 0.05, bothHands ? -0.2 * run.toe : 0, 0.02], at(0.16), at(0.55))
-    if (bothHands) run.putHand(trailing, [x + 0.05, 0.2 * run.toe, 0.02], at(0.2), at(0.55))
+    const shoulders = poseAt(score, at(0.45)).arms
+    const below = (hand: 'front' | 'back'): Vec => [x + 0.05, shoulders[hand].from[1], 0.02]
+    run.putHand(leading, below(leading), at(0.16), at(0.55))
+    if (isBoth) run.putHand(trailing, below(trailing), at(0.2), at(0.55))
     else run.hold(trailing, [0, score.toe * BOARD.side, 0], from - 0.05, at(0.66))
     score.floor.to(at(0.98), at(0.99), 0, even)
     run.say('Plant', at(0.2))

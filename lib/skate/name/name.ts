@@ -1,6 +1,6 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { NO_FLIP } from '../flip.ts'
-import { isPoppedPlainly, isWayOfSliding, isWayOnto, type Motion } from '../motion.ts'
+import { isPoppedPlainly, isWayOfDoing, isWayOnto, type Motion } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import {
   carriedStance,
@@ -414,8 +414,7 @@ function combinedName(motion: Motion): string {
 function shorterNames(full: string, [first, second]: readonly Motion[]): string[] {
   if (!first || !second) return []
   if (first.contact?.name === 'Rock') return [full.replace(', ', ' to ')]
-  if (isWayOfSliding(first, second)) return [full.replace(/\bOllie, /, '')]
-  if (first.style === 'Double Hand') return [full.replace(' to ', ' ')]
+  if (isWayOfDoing(first, second)) return [full.replace(/\bOllie, /, '').replace(' to ', ' ')]
   if (isHeldInPlant(first, second)) {
     const held = full.replace(' to ', ' ')
     return [held.replace(/ Grab$/, ''), held]
