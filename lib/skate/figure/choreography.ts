@@ -236,12 +236,12 @@ export class Choreography {
   }
 
   /** Puts a hand down somewhere that does not move. */
-  putHand(hand: 'front' | 'back', spot: Vec, from: number, to: number): void {
+  putHand(hand: 'front' | 'back', spot: Vec, from: number, to: number, slowly = 0.22): void {
     const tracks = this.score.hands[hand]
     tracks.spot.forEach((track, axis) => {
       track.to(from - 0.2, from - 0.19, spot[axis] ?? 0, even)
     })
-    tracks.down.to(from - 0.18, from, 1).to(to, to + 0.22, 0)
+    tracks.down.to(from - 0.18, from, 1).to(to, to + slowly, 0)
   }
 
   /** Takes a foot off and puts it down somewhere that does not move. */

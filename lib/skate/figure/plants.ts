@@ -12,7 +12,7 @@ export const FOLDED = { hip: 0.38, bend: 60, back: -0.12 }
 
 /** How a rider holds the body upside down otherwise. */
 const UPSIDE_DOWN: Partial<Record<ContactName, Held>> = {
-  Stiffy: { hip: 0.7, bend: 86, back: -0.2 },
+  Stiffy: { hip: 0.68, bend: 90, back: -0.24 },
   Andrecht: { hip: 0.36, bend: 46, back: -0.3 },
   'Tuck Knee Invert': { hip: 0.32, bend: 52, back: -0.06, knees: -0.6 },
   'Sad Plant': { tilt: -28 },
@@ -28,7 +28,7 @@ export const overHand = (hip: number, bend: number): number =>
   STRETCHED + LIMB.trunk * Math.cos((bend * Math.PI) / 180) + hip + BOARD.standing
 
 /** How far a shoulder is over the hand of an arm that carries. */
-const STRETCHED = 0.62
+const STRETCHED = 0.585
 
 export function plant(run: Choreography, motion: Motion, before: readonly Motion[]): void {
   const name = motion.contact?.name
@@ -62,8 +62,8 @@ export function plant(run: Choreography, motion: Motion, before: readonly Motion
   const isBoth = name !== undefined && BOTH_PLANT.includes(name)
   const shoulders = poseAt(score, at(0.45)).arms
   const below = (hand: 'front' | 'back'): Vec => [0.03, shoulders[hand].from[1], curve.height + PROUD]
-  run.putHand(planted, below(planted), at(0.25), at(0.6))
-  if (isBoth) run.putHand(other, below(other), at(0.27), at(0.6))
+  run.putHand(planted, below(planted), at(0.25), at(0.6), 0.34)
+  if (isBoth) run.putHand(other, below(other), at(0.27), at(0.6), 0.34)
   else {
     const edge = name === 'Andrecht' ? -1 : 1
     run.hold(other, [0, score.toe * edge * BOARD.side, 0], at(0.25), at(0.58))
