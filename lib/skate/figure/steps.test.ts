@@ -21,18 +21,18 @@ const library = sampled(seedTricks, 5).flatMap(({ name }) =>
 describe('the moments that a lesson speaks of', () => {
   it.each([
     ['Kickflip', ['Roll up', 'Crouch', 'Pop', 'Flick', 'Peak', 'Catch', 'Land']],
-    ['Backside Smith Grind', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Roll away']],
+    ['Backside Smith Grind', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Out']],
     ['No Comply', ['Roll up', 'Crouch', 'Plant', 'Pop', 'Land', 'Roll away']],
     ['Manual', ['Roll up', 'Pop', 'Lock in', 'Hold', 'Hold', 'Out']],
     ['Backside Tailslide', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Land']],
-    ['Half Cab Noseslide', ['Roll up', 'Roll up', 'Pop', 'Peak', 'Peak', 'Lock in', 'Hold', 'Land']],
+    ['Half Cab Noseslide', ['Roll up', 'Roll up', 'Crouch', 'Pop', 'Peak', 'Peak', 'Lock in', 'Out']],
     ['Frontside Gazelle Spin', ['Roll up', 'Roll up', 'Pop', 'Peak', 'Peak', 'Roll away']],
     [
       'Kickflip Backside Crooked Grind',
-      ['Roll up', 'Roll up', 'Pop', 'Flick', 'Catch', 'Lock in', 'Hold', 'Roll away'],
+      ['Roll up', 'Roll up', 'Pop', 'Flick', 'Catch', 'Lock in', 'Hold', 'Out'],
     ],
-    ['Backside Noseslide Shuvit Out', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Out', 'Peak', 'Land']],
-    ['Axle Stall', ['Roll up', 'Lock in', 'Hold', 'Out', 'Roll away']],
+    ['Backside Noseslide Shuvit Out', ['Roll up', 'Pop', 'Lock in', 'Hold', 'Out', 'Peak', 'Peak', 'Land']],
+    ['Axle Stall', ['Roll up', 'Lock in', 'Hold', 'Out']],
     ['Bluntslide', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Roll away']],
   ])('are those of its figure: %s', (name, wanted) => {
     expect(lessonOf(name).moments.map((moment) => moment?.name ?? null)).toEqual(wanted)

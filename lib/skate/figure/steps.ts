@@ -37,6 +37,7 @@ const WORDS: Readonly<
     ],
     [/\b(scoop|whip|sweep)\b/i, 0.8],
     [/\b(jump|press|push|unweight|throw the|ride off the top|past? the coping)\b/i, 0.4],
+    [/\bonto the (top|ledge|rail|edge|coping)\b/i, -0.6],
     [/\b(only the pop|nothing is popped|no pop|as for an? (?:[\w-]+ ){0,3}pop shuvit)\b/i, -2],
   ],
   Flick: [
