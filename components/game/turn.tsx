@@ -124,7 +124,7 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
           <TrickStill
             size="card"
             name={read.name}
-            className="h-16 w-20 border-2 border-line object-contain"
+            className="h-16 w-20 border-2 border-line"
           />
         )}
         {!typed && <p className="text-soft">Type it, or pick one of these.</p>}

@@ -208,7 +208,7 @@ function TrickAtHand({ userId, session, trick, role, skater, onSwipe }: AtHandPr
       <TrickStill
         name={trick.name}
         size="card"
-        className="-mx-4 -mt-4 mb-4 min-h-0 w-[calc(100%+2rem)] max-w-none grow basis-[18svh] border-line border-b-2 object-contain object-top [@media(max-height:40rem)]:hidden"
+        className="-mx-4 -mt-4 mb-4 min-h-0 w-[calc(100%+2rem)] max-w-none grow basis-[18svh] border-line border-b-2 [@media(max-height:40rem)]:hidden"
       />
       <p className="font-semibold text-label text-soft uppercase">
         {at + 1} of {plan.length} · {roles[role]}

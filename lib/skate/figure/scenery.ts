@@ -152,7 +152,8 @@ export function groundSeen(eye: Eye, target: Vec, { around }: Look): Shape {
   const away = (around * Math.PI) / 180
   const end: Vec = [target[0] - HORIZON * Math.cos(away), target[1] - HORIZON * Math.sin(away), 0]
   const top = Math.max(-HEIGHT, eye(end).y)
-  const [left, right, low] = [-WIDTH, 2 * WIDTH, 2 * HEIGHT]
+  // A picture may be laid out in more room than its own.
+  const [left, right, low] = [-6 * WIDTH, 7 * WIDTH, 2 * HEIGHT]
   return {
     paint: 'ground',
     points: [
