@@ -31,6 +31,8 @@ export default function ReplayFilm({ match, told }: Props) {
     >
       <SetTrick key={moment.round} moment={moment} isStill={steps.isStill} />
       <div className="flex flex-col gap-4 border-line p-4 max-md:border-t-2 md:border-l-2">
+        {/* First, where no longer name and no further player moves it. */}
+        <Steps {...steps} />
         <div className="flex items-start justify-between gap-3">
           <h2 className="wrap-anywhere min-w-0 text-title">
             {moment.told.trick.name}
@@ -56,7 +58,6 @@ export default function ReplayFilm({ match, told }: Props) {
             />
           ))}
         </ul>
-        <Steps {...steps} />
       </div>
     </section>
   )
@@ -72,7 +73,7 @@ function SetTrick({ moment, isStill }: { moment: Moment; isStill: boolean }) {
   const exit = wayOutNamed(name)
   if (!motion) return <p className="p-4 text-soft">There is no picture of this one.</p>
   return (
-    <div className="bg-flatground text-ink">
+    <div className="bg-flatground text-ink md:self-start">
       <FigurePlayer
         motion={motion}
         name={name}
@@ -134,7 +135,7 @@ function steer(event: KeyboardEvent, { at, last, goTo }: Steps): void {
 function Steps({ at, last, isPlaying, isStill, goTo, toggle }: Steps) {
   const again = at === last && last > 0
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <StepButton label="Try before" sign="&larr;" isResting={at === 0} onPress={() => goTo(at - 1)} />
       <StepButton label="Next try" sign="&rarr;" isResting={at === last} onPress={() => goTo(at + 1)} />
       {!isStill && last > 0 && (
