@@ -9,15 +9,9 @@ type Way = () => Promise<string | null>
 
 const run = promisify(execFile)
 
-// The shell without a window first: it opens a page in a third of the time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-]
+// It opens a page in a third of the time, and has nothing around the page.
+const shell = 'chromium-headless-shell'
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const places = [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -55,7 +49,7 @@ async function playwrights(): Promise<string | null> {
   return firstThatStarts([chromium.executablePath()])
 }
 
-function ofThisMachine(): Promise<string | null> {
+function ofThisMachine(names = [shell, ...wholeNames]): Promise<string | null> {
   const directories = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   return firstThatStarts([
     ...names.flatMap((name) => directories.map((directory) => path.join(directory, name))),
@@ -81,7 +75,7 @@ async function installed(): Promise<string | null> {
 
 /** A Chromium or Chrome that starts, installed if need be. Throws a Problem that says what to install. */
 export async function findChromium(
-  ways: Way[] = [given, playwrights, ofThisMachine, downloaded, installed],
+  ways: Way[] = [given, playwrights, () => ofThisMachine(), downloaded, installed],
 ): Promise<string> {
   for (const way of ways) {
     const found = await way()
@@ -89,5 +83,9 @@ export async function findChromium(
   }
   throw new Problem(advice)
 }
+
+/** A browser with all that is around pages, such as notifications; null where there is none. */
+export const findWholeChromium = async (): Promise<string | null> =>
+  (await playwrights()) ?? (await ofThisMachine(wholeNames))
 
 if (import.meta.main) await runScript(async () => console.log(await findChromium()))

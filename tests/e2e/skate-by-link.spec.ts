@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { browserArgs } from '../../scripts/browser/args'
+import { findWholeChromium } from '../../scripts/browser/chromium'
 import { join, save, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { comeBack } from './installed'
@@ -135,22 +137,9 @@ test.describe('a game of SKATE by link', () => {
     await expect(guest.getByRole('heading', { name: 'Ada wins' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'You win' })).toBeVisible()
     const game = await (await page.request.get(`/api/games/${link.split('/').at(-1)}`)).json()
-    expect(game.entries.map(({ trick: name }: { trick?: string }) => name ?? '-')).toEqual([
-      ...[
-        'Pop Shuvit',
-        '-',
-        'Ollie',
-        '-',
-        'Kickflip',
-        '-',
-        'Heelflip',
-        '-',
-        'Backside 180',
-        '-',
-        'Hardflip',
-        '-',
-        '-',
-      ],
+    expect(game.entries).toHaveLength(13)
+    expect(game.entries.flatMap(({ trick: name }: { trick?: string }) => name ?? [])).toEqual([
+      ...['Pop Shuvit', 'Ollie', 'Kickflip', 'Heelflip', 'Backside 180', 'Hardflip'],
     ])
     await expectAccessible(page)
     await page.reload()
@@ -196,5 +185,89 @@ test.describe('a game of SKATE by link', () => {
     await expect(guest.getByText('Ada is up.', { exact: false })).toBeVisible()
     await expect(scores(guest).nth(1)).toHaveText('No letters')
     await other.close()
+  })
+})
+
+type Message = { title: string; body: string; path: string; tag: string }
+
+/** Has messages arrive at the page's worker as a push service brings them. */
+async function pushService(page: Page): Promise<(message: Message) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  const known = Promise.withResolvers<string>()
+  browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations
+    if (first) known.resolve(first.registrationId)
+  })
+  await browser.send('ServiceWorker.enable')
+  const registrationId = await known.promise
+  const { origin } = new URL(page.url())
+  return async (message) => {
+    const data = JSON.stringify(message)
+    await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  }
+}
+
+/** What the system shows by now, as its user reads it. */
+const notifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}. ${body}`)
+  })
+
+/** What of a worker's scope a pressed notification comes upon. */
+type PressedScope = EventTarget & {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow(path: string): Promise<void> }
+  NotificationEvent: new (
+    type: 'notificationclick',
+    of: { notification: Notification | undefined },
+  ) => Event & { waitUntil(work: Promise<unknown>): void }
+}
+
+/** Presses the only notification; returns what the worker opens, which browsers refuse where no hand has pressed. */
+async function pressNotification(context: BrowserContext): Promise<string[]> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The page has no worker.')
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as PressedScope
+    const opened: string[] = []
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    await new Promise<void>((done) => {
+      scope.clients.openWindow = async (path) => void opened.push(path)
+      event.waitUntil = (work) => void work.then(() => done())
+      scope.dispatchEvent(event)
+    })
+    return opened
+  })
+}
+
+test.describe('a push', () => {
+  test('shows whose turn it is, the latest of each game, nothing of the one that is looked at, and opens its game @once', async ({
+    playwright,
+    baseURL,
+  }) => {
+    const executablePath = await findWholeChromium()
+    test.skip(executablePath === null, 'The shell without a window shows no notifications.')
+    const whole = await playwright.chromium.launch({
+      executablePath: executablePath ?? '',
+      args: browserArgs,
+    })
+    const context = await whole.newContext({ baseURL, serviceWorkers: 'allow' })
+    await context.grantPermissions(['notifications'])
+    const page = wakeful(await context.newPage())
+    await page.goto('/skate')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const deliver = await pushService(page)
+    const path = `/games/${'a'.repeat(22)}`
+    const body = 'Ada landed it.'
+    await deliver({ title: 'Your turn: Kickflip', body, path, tag: 'one' })
+    await expect.poll(() => notifications(page)).toEqual(['Your turn: Kickflip. Ada landed it.'])
+    await deliver({ title: 'You win', body, path: '/skate', tag: 'two' })
+    await deliver({ title: 'Your turn: Heelflip', body, path, tag: 'one' })
+    await expect.poll(() => notifications(page)).toEqual(['Your turn: Heelflip. Ada landed it.'])
+    expect(await pressNotification(context)).toEqual([path])
+    expect(await notifications(page)).toEqual([])
+    await whole.close()
   })
 })
