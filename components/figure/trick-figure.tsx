@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { placesOfFeet } from '@/lib/skate/feet'
-import { lookOf } from '@/lib/skate/figure/camera'
+import { DOWN } from '@/lib/skate/figure/camera'
 import { drawingAt } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
@@ -53,8 +53,7 @@ function isPopped({ contact, style, reverses, parts }: Motion): boolean {
 /** Where the feet stand before the pop: a drawing from above, and the same in words. */
 function FeetDiagram({ motion, film }: { motion: Motion; film: Film }) {
   const pop = film.moments.find(({ name }) => name === 'Pop')?.at ?? 0.5
-  const look = lookOf(film, 'above')
-  const shapes = drawingAt(film, pop - 0.2, { look, isBoardOnly: true, isStill: true, span: 1.1 })
+  const shapes = drawingAt(film, pop - 0.2, { look: DOWN, isBoardOnly: true, isStill: true, span: 1.1 })
   const places = placesOfFeet(motion)
   const label = `Foot placement from above: ${places.map(({ foot, place }) => `${foot} ${place}`).join('; ')}.`
   return (

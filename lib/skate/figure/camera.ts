@@ -17,12 +17,16 @@ export type View = (typeof VIEWS)[number]
 export const WIDTH = 320
 export const HEIGHT = 240
 
+/** Straight down, where only the board and the feet on it are to be seen. */
+export const DOWN: Look = { around: 180, up: 89 }
+
 /** The camera of a view. It stands where the rider's toes point, so goofy is regular in the mirror. */
 export function lookOf(film: Film, view: View): Look {
   const take = film.takes[0]
   const toe = take?.score.toe ?? 1
   const hasWall = film.takes.some(({ obstacles }) => obstacles.some(({ curve }) => curve !== null))
-  if (view === 'above') return { around: 180, up: 89 }
+  // Straight from above nobody sees how high it is, nor a head that the board is over.
+  if (view === 'above') return isHigh(film) ? { around: 180, up: 60 } : DOWN
   if (view === 'rider') {
     const isBlocked = film.takes.some(({ obstacles, score }) =>
       obstacles.some(

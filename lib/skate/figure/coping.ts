@@ -33,10 +33,11 @@ export function stall(
   const from = run.t
   const lasts = held ? 0.9 : 0.42
   const place = placeOf(lie)
+  const stay = held ? {} : (STAYS[contact.name] ?? {})
   score.x.to(from, from + lasts, place.x)
   score.z
     .to(from, from + lasts, curve.height + PROUD + place.z, thrown)
-    .add(from, from + lasts, held ? heightAfter(lasts) * 0.9 : lying.rise, hop)
+    .add(from, from + lasts, held ? heightAfter(lasts) * 0.9 : (stay.rise ?? lying.rise), hop)
   score.tau.to(from, from + lasts, 0)
   carryPivot(run, from, from + lasts, lying.pivot)
   score.tilt.to(from, from + lasts, lying.tilt)
@@ -46,19 +47,32 @@ export function stall(
   if (held && record && 'grip' in record) grabAs(run, held, record.grip, from + 0.24, from + lasts * 0.76)
   if (held) run.say('Peak', from + lasts * 0.5)
   score.look.to(from, from + lasts, 0)
-  feetOn(run, lie, lying.end, from)
+  feetOn(run, lie, lying.end, from, stay.hip)
   run.t += lasts
   run.say('Lock in')
-  const stays = contact.kind === 'stall' ? 0.5 : 0.9
+  const stays = stay.lasts ?? (contact.kind === 'stall' ? 0.5 : 0.9)
   if (contact.kind !== 'stall') score.y.add(run.t - 0.2, run.t + stays, run.toe * -0.9, soft)
   decorate(run, motion.style === 'Layback' ? 'Layback Grind' : contact.name, curve, run.t, stays)
   const knocks = tap(run, motion, curve)
   if (knocks === null) run.say('Hold', run.t + stays * 0.5)
-  run.t += knocks ?? stays
   const turns = out.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
+  const back = total - lying.into + turns
+  // The shoulders begin the turn out while the board still stands.
+  if (Math.abs(back) > 45) score.wind.to(run.t, run.t + stays * 0.5, Math.sign(back) * AHEAD)
+  run.t += knocks ?? stays
   for (const part of out) flipOn(run, part, run.t + 0.06, 0.44)
-  leaveCoping(run, curve, total - lying.into + turns, out.length > 0 ? 0.16 : 0)
+  leaveCoping(run, curve, back, out.length > 0 ? 0.16 : 0)
   run.halves += Math.round((total + turns) / 180)
+}
+
+/** How far the shoulders are ahead of a turn out, in degrees. */
+const AHEAD = 26
+
+/** Stalls by how long they are stood, how high the hips are meanwhile, and how far they are jumped at. */
+const STAYS: Partial<Record<ContactName, { lasts?: number; hip?: number; rise?: number }>> = {
+  'Tail Tap': { lasts: 0.14, hip: 0.45 },
+  'Boardslide Stall': { lasts: 1.1, hip: 0.76 },
+  Disaster: { hip: 0.5, rise: 0.4 },
 }
 
 /** Stalls in which a foot knocks on the platform: how far over the edge and beside the board toward the toes, in meters. */
@@ -159,9 +173,9 @@ function placeOf(lie: Lie): { x: number; z: number } {
   return { x: 0, z: 0 }
 }
 
-function feetOn(run: Choreography, lie: Lie, end: -1 | 0 | 1, from: number): void {
+function feetOn(run: Choreography, lie: Lie, end: -1 | 0 | 1, from: number, hip = 0.6): void {
   run.score.arms.to(from, from + 0.4, 0.7)
-  run.score.hip.to(from, from + 0.3, 0.6)
+  run.score.hip.to(from, from + 0.3, hip)
   if (end === 0) return
   const isOver = run.footOver(end)
   const along = lie.rest.endsWith('truck') ? 0.27 : 0.31

@@ -19,6 +19,9 @@ const UPSIDE_DOWN: Partial<Record<ContactName, Held>> = {
   'Ho Ho': { hip: 0.5, bend: 10 },
 }
 
+/** Plants that are turned farther than half round. */
+const TURNS: Partial<Record<ContactName, number>> = { 'Phillips 66': 360, 'Miller Flip': 360 }
+
 const LEADING_PLANTS: readonly ContactName[] = ['Egg Plant', 'Phillips 66', 'Miller Flip']
 
 const BOTH_PLANT: readonly ContactName[] = ['Ho Ho']
@@ -40,7 +43,7 @@ export function plant(run: Choreography, motion: Motion, before: readonly Motion
   const curve = CURVES.mini
   run.obstacles.push(transition('mini'))
   const spun = before.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
-  const total = spun || turnsOn(run, motion, 180)
+  const total = spun || turnsOn(run, motion, (name && TURNS[name]) ?? 180)
   rideUp(run, curve, 1.05, 0.35, slowing)
   const from = run.t
   const lasts = 1.5
