@@ -1,3 +1,4 @@
+import { CONTACT_SPELLINGS } from './contact-spellings.ts'
 import { CONTACT_NAMES, type Contact, contactNamed, recordOf } from './contacts.ts'
 import type { Side, Stance, Wrap } from './motion.ts'
 import { STYLE_NAMES, STYLES, type StyleName } from './styles.ts'
@@ -223,12 +224,13 @@ function build(): Map<string, readonly Term[]> {
   for (const name of CONTACT_NAMES) {
     const contact = contactNamed(name)
     const terms: Term[] = [{ is: 'contact', contact }]
-    const { kind, spellings } = recordOf(contact)
+    const { kind } = recordOf(contact)
     // "Benihana air", "judo grab": what is held in the air is an air and a grab, whichever its name says.
     const bare = name.replace(/ (?:Air|Grab)$/, '')
     const isHeld = kind === 'grab' || (kind === 'air' && name !== 'Air')
     const held = isHeld ? [`${bare} air`, `${bare} grab`] : []
-    for (const spelling of [...held, name, ...spellings]) words.set(key(spelling), terms)
+    for (const spelling of [...held, name, ...(CONTACT_SPELLINGS[name] ?? [])])
+      words.set(key(spelling), terms)
   }
   for (const name of STYLE_NAMES) {
     const style = STYLES[name]
