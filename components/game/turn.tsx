@@ -120,13 +120,7 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
       />
       {/* As high without a trick: choosing one must not move what is pressed next. */}
       <div className="flex min-h-16 items-center gap-3">
-        {read && (
-          <TrickStill
-            size="card"
-            name={read.name}
-            className="h-16 w-20 border-2 border-line"
-          />
-        )}
+        {read && <TrickStill size="card" name={read.name} className="h-16 w-20 border-2 border-line" />}
         {!typed && <p className="text-soft">Type it, or pick one of these.</p>}
         <p aria-live="polite" className="font-semibold">
           {read?.name}
