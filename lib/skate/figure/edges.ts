@@ -335,7 +335,8 @@ function lock(run: Choreography, lie: Lie, lying: Lying, from: number): void {
     score.sway.to(from, from + 0.3, end * (isStraight ? 0.19 : 0.07) * across)
   }
   score.wind.to(from - 0.1, from + 0.3, Math.max(-8, Math.min(8, -slew * 0.45)))
-  score.arms.to(from, from + 0.5, 0.75)
+  // Across the edge the arms hang lower: one of them is behind the shoulders.
+  score.arms.to(from, from + 0.1, 0.75 - 0.45 * Math.abs(Math.sin((slew * Math.PI) / 180)))
   score.hip.add(from + 0.55, from + 1.3, -0.03, swell)
 }
 
