@@ -77,7 +77,7 @@ const STAYS: Partial<Record<ContactName, { lasts?: number; hip?: number; rise?: 
 
 /** Stalls in which a foot knocks on the platform: how far over the edge and beside the board toward the toes, in meters. */
 const TAPS: StyleTable<{ readonly over: number; readonly beside: number; readonly lasts: number }> = {
-  'Staple Gun': { over: 0.07, beside: 0.24, lasts: 0.62 },
+  'Staple Gun': { over: 0.05, beside: 0.24, lasts: 0.62 },
 }
 
 /** The knock of the foot over the wall, and how long it takes; null where a stall has none. */
