@@ -206,7 +206,10 @@ export function streetPlant(bothHands: boolean): Way {
     score.back.to(from, at(0.35), back).to(at(0.6), at(0.9), -0.04)
     const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
     const shoulders = poseAt(score, at(0.45)).arms
-    const below = (hand: 'front' | 'back'): Vec => [x + 0.05, shoulders[hand].from[1], 0.02]
+    const below = (hand: 'front' | 'back'): Vec => {
+      const [ahead, beside] = shoulders[hand].from
+      return [isBoth ? SPEED * at(0.45) + ahead : x + 0.05, beside, 0.02]
+    }
     run.putHand(leading, below(leading), at(0.16), at(0.55))
     if (isBoth) run.putHand(trailing, below(trailing), at(0.2), at(0.55))
     else run.hold(trailing, [0, score.toe * BOARD.side, 0], from - 0.05, at(0.66))
