@@ -56,7 +56,7 @@ function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: 
   const count = selection.countOf(name)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line/30 border-b px-4 py-2 last:border-b-0 has-checked:bg-paper">
-      <label className="flex min-h-11 flex-1 basis-32 cursor-pointer items-center gap-3 font-semibold">
+      <label className="flex min-h-11 min-w-0 flex-1 basis-32 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
           value={name}
@@ -64,8 +64,8 @@ function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: 
           onChange={() => selection.toggle(name)}
           className="size-5 shrink-0 accent-signal"
         />
-        <FeaturePicture name={name} className="max-md:h-9 max-md:w-12" />
-        <span>{name}</span>
+        <FeaturePicture name={name} className="max-md:h-[36px] max-md:w-[48px]" />
+        <span className="wrap-break-word min-w-0">{name}</span>
       </label>
       <LevelBadge level={difficulty} />
       {description && <Info name={name} description={description} />}
