@@ -388,7 +388,10 @@ export class Choreography {
       this.roll(sense * 180, from, caught)
       this.roll(sense * (isSentBack(motion) ? -180 : 180), sent, to)
       const stood = ofStyle(HALFWAY, motion.style)
-      if (stood) this.#restOn(stood, poppedEnd(motion), caught, sent)
+      if (stood) {
+        this.#restOn(stood, poppedEnd(motion), caught, sent)
+        this.say('Hold', (caught + sent) / 2)
+      }
     } else this.roll(sense * flip.count * 360, from, to)
     flick(this, motion, from)
     this.say('Flick', from + 0.03)

@@ -66,7 +66,7 @@ function arrow(center: Vec, [u, v]: readonly [Vec, Vec], radius: number, from: n
 }
 
 /** From how far an end points at the eye its face is seen, as a cosine. */
-const FACED = 0.15
+const FACED = 0.5
 
 /** How the board turns at a moment, as an arrow at an end of it, to the right (1) or the left; nothing where it hardly does. */
 function arrowOf(eye: Eye, film: Film, { at, shift }: Ghost, side: 1 | -1): Shape[] {
