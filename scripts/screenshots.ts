@@ -221,7 +221,7 @@ async function takeMoving(trick: string, name: string): Promise<void> {
     }),
   )
   await sharp(frames, { join: { animated: true } })
-    .webp({ quality: 80, effort: 6, loop: 0, delay: frames.map(() => 1000 / framesPerSecond) })
+    .webp({ quality: 60, effort: 6, loop: 0, delay: frames.map(() => 1000 / framesPerSecond) })
     .toFile(path.join(folder, `${name}.webp`))
   console.log(`${name}.webp`)
 }
