@@ -85,8 +85,11 @@ function placing({ stance }: Motion, steps: readonly string[]): string[] {
   return [pop, flick].every((foot) => names(both.join(' '), foot)) ? both : []
 }
 
-const names = (text: string, foot: string): boolean =>
-  new RegExp(`\\b${foot.split(' ')[0]} (?:foot|toes|heel)`).test(text)
+/** Whether a text names a foot, by itself or by its toes or heel. */
+function names(text: string, foot: string): boolean {
+  const [which = foot] = foot.split(' ')
+  return ['foot', 'toes', 'heel'].some((part) => ` ${text}`.includes(` ${which} ${part}`))
+}
 
 /** Whether a step tells how one comes to the trick. */
 export const isRolled = (step: string): boolean => ROLLING.test(step)
